@@ -3,13 +3,13 @@
 ## By key
 
 quaterno-lesson-aim-title = Zwei Figuren gewinnen
-quaterno-lesson-aim-text = Du bist der Gast mit den hellen Spielsteinen. Die grüne Linie ist dein Spiegel. Dein Kompass und der dunkle Kompass des Gastgebers spiegeln einander an ihr: Das ist eine Figur, und die zweite Figur gewinnt.
+quaterno-lesson-aim-text = Du bist der Gast mit den hellen Spielsteinen. Die lange grüne Linie ist dein Spiegel. Der helle und der dunkle Kompass, die die andere Linie verbindet, spiegeln einander an ihr: Das ist eine Figur, und die zweite Figur gewinnt.
 quaterno-lesson-aim-task = Bewege deinen Fächer, den roten Halbkreis links, dorthin, wo er das Spiegelbild des dunklen Fächers rechts ist, und gewinne.
-quaterno-lesson-aim-hint = Falte das Brett in Gedanken an der grünen Linie: Wohin fällt der dunkle Fächer? Dein Fächer geht schräg nach rechts oben dorthin.
+quaterno-lesson-aim-hint = Falte das Brett in Gedanken an der langen grünen Linie: Wohin fällt der dunkle Fächer? Dein Fächer geht schräg nach rechts oben dorthin.
 quaterno-lesson-aim-done = Zwei Figuren: Die Partie ist zu Ende, und du hast gewonnen.
 quaterno-lesson-aim-missed = Das ist keine zweite Figur: Nur auf einem Punkt liegt das Spiegelbild des dunklen Fächers.
-quaterno-lesson-aim-miss-sides = Das spiegelt den dunklen Fächer von rechts nach links. Der Spiegel ist die grüne Linie.
-quaterno-lesson-aim-miss-centre = Das liegt dem dunklen Fächer über die Mitte hinweg gegenüber. Der Spiegel ist die grüne Linie.
+quaterno-lesson-aim-miss-sides = Das spiegelt den dunklen Fächer von rechts nach links. Der Spiegel ist die lange grüne Linie.
+quaterno-lesson-aim-miss-centre = Das liegt dem dunklen Fächer über die Mitte hinweg gegenüber. Der Spiegel ist die lange grüne Linie.
 
 quaterno-lesson-lines-title = Wie Steine sich bewegen
 quaterno-lesson-lines-text = Spielsteine stehen auf Punkten, dort, wo sich Linien kreuzen. Ein Spielstein bewegt sich in einer Reihe, einer Spalte oder einer Diagonale, so weit du willst, aber nicht an einem anderen vorbei.

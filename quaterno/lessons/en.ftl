@@ -3,13 +3,13 @@
 ## By key
 
 quaterno-lesson-aim-title = Two figures win
-quaterno-lesson-aim-text = You are Guest, with the light tiles. The green line is your mirror. Your Compass and Host's dark Compass mirror each other across it: this is a figure, and the second figure wins.
+quaterno-lesson-aim-text = You are Guest, with the light tiles. The long green line is your mirror. The light and the dark Compass, joined by the other line, mirror each other across it: this is a figure, and the second figure wins.
 quaterno-lesson-aim-task = Move your Fan, the red half circle on the left, to where it mirrors the dark Fan on the right, and win.
-quaterno-lesson-aim-hint = Fold the board along the green line in your mind: where does the dark Fan fall? Your Fan goes there diagonally, up and to the right.
+quaterno-lesson-aim-hint = Fold the board along the long green line in your mind: where does the dark Fan fall? Your Fan goes there diagonally, up and to the right.
 quaterno-lesson-aim-done = Two figures: the game is over, and you have won.
-quaterno-lesson-aim-missed = That is no second figure: only one point mirrors the dark Fan across the green line.
-quaterno-lesson-aim-miss-sides = That mirrors the dark Fan from right to left. The mirror is the green line.
-quaterno-lesson-aim-miss-centre = That lies opposite the dark Fan through the centre. The mirror is the green line.
+quaterno-lesson-aim-missed = That is no second figure: only one point mirrors the dark Fan across the long green line.
+quaterno-lesson-aim-miss-sides = That mirrors the dark Fan from right to left. The mirror is the long green line.
+quaterno-lesson-aim-miss-centre = That lies opposite the dark Fan through the centre. The mirror is the long green line.
 
 quaterno-lesson-lines-title = How tiles move
 quaterno-lesson-lines-text = Tiles stand on points, where lines cross. A tile moves along a row, a column or a diagonal, as far as you like, but not past another tile.

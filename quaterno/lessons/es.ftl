@@ -3,13 +3,13 @@
 ## By key
 
 quaterno-lesson-aim-title = Dos figuras ganan
-quaterno-lesson-aim-text = Eres el Invitado, con las fichas claras. La línea verde es tu espejo. Tu Brújula y la Brújula oscura del Anfitrión se reflejan en ella: eso es una figura, y la segunda figura gana.
+quaterno-lesson-aim-text = Eres el Invitado, con las fichas claras. La larga línea verde es tu espejo. La Brújula clara y la oscura, que une la otra línea, se reflejan en ella: eso es una figura, y la segunda figura gana.
 quaterno-lesson-aim-task = Mueve tu Abanico, el semicírculo rojo de la izquierda, adonde refleja el Abanico oscuro de la derecha, y gana.
-quaterno-lesson-aim-hint = Dobla mentalmente el tablero por la línea verde: ¿dónde cae el Abanico oscuro? Tu Abanico llega allí en diagonal, hacia arriba a la derecha.
+quaterno-lesson-aim-hint = Dobla mentalmente el tablero por la larga línea verde: ¿dónde cae el Abanico oscuro? Tu Abanico llega allí en diagonal, hacia arriba a la derecha.
 quaterno-lesson-aim-done = Dos figuras: la partida ha terminado y has ganado.
-quaterno-lesson-aim-missed = Eso no es una segunda figura: solo un punto refleja el Abanico oscuro en la línea verde.
-quaterno-lesson-aim-miss-sides = Eso refleja el Abanico oscuro de derecha a izquierda. El espejo es la línea verde.
-quaterno-lesson-aim-miss-centre = Eso queda enfrente del Abanico oscuro, al otro lado del centro. El espejo es la línea verde.
+quaterno-lesson-aim-missed = Eso no es una segunda figura: solo un punto refleja el Abanico oscuro en la larga línea verde.
+quaterno-lesson-aim-miss-sides = Eso refleja el Abanico oscuro de derecha a izquierda. El espejo es la larga línea verde.
+quaterno-lesson-aim-miss-centre = Eso queda enfrente del Abanico oscuro, al otro lado del centro. El espejo es la larga línea verde.
 
 quaterno-lesson-lines-title = Cómo se mueven las fichas
 quaterno-lesson-lines-text = Las fichas están en puntos, en los cruces de las líneas. Una ficha se mueve por una fila, una columna o una diagonal, tan lejos como quieras, pero sin pasar otra ficha.
