@@ -147,7 +147,7 @@ quaterno-lesson-whose-missed = Das schenkt dem Gastgeber keine Figur. In einer P
 quaterno-lesson-whose-miss-beyond = Das ist einen Punkt zu weit: Die Anker spiegeln einander nicht.
 
 quaterno-lesson-both-title = Beide haben die Achse
-quaterno-lesson-both-text = Ist dieselbe Diagonale die Achse beider, so ist ihre Linie grün und blau, und eine Figur gehört dem, der zieht.
+quaterno-lesson-both-text = Ist dieselbe Diagonale die Achse beider, so hat sie eine grüne und eine blaue Linie, und eine Figur gehört dem, der zieht.
 quaterno-lesson-both-task = Mach mit deinem Anker eine Figur, bevor der Gastgeber sie macht.
 quaterno-lesson-both-hint = Der Punkt, der den dunklen Anker spiegelt, liegt gerade über deinem Anker.
 quaterno-lesson-both-missed = Die beiden Anker spiegeln einander noch nicht.

@@ -147,7 +147,7 @@ quaterno-lesson-whose-missed = This gives Host no figure. It would be good in a 
 quaterno-lesson-whose-miss-beyond = That is one point too far, so the Anchors do not mirror each other.
 
 quaterno-lesson-both-title = Both have the axis
-quaterno-lesson-both-text = If the same diagonal is the axis of both players, its line is green and blue, and a figure belongs to the player who makes the turn.
+quaterno-lesson-both-text = If the same diagonal is the axis of both players, it has a green and a blue line, and a figure belongs to the player who makes the turn.
 quaterno-lesson-both-task = Make a figure with your Anchor before Host makes it.
 quaterno-lesson-both-hint = The point that mirrors the dark Anchor is straight above your Anchor.
 quaterno-lesson-both-missed = The two Anchors do not mirror each other yet.

@@ -147,7 +147,7 @@ quaterno-lesson-whose-missed = Esto no le da ninguna figura al Anfitrión. En un
 quaterno-lesson-whose-miss-beyond = Eso es un punto de más: las Anclas no se reflejan.
 
 quaterno-lesson-both-title = Los dos tienen el eje
-quaterno-lesson-both-text = Si la misma diagonal es el eje de los dos, su línea es verde y azul, y una figura es del jugador que hace la jugada.
+quaterno-lesson-both-text = Si la misma diagonal es el eje de los dos, tiene una línea verde y otra azul, y una figura es del jugador que hace la jugada.
 quaterno-lesson-both-task = Forma una figura con tu Ancla antes que el Anfitrión.
 quaterno-lesson-both-hint = El punto que refleja el Ancla oscura está justo encima de tu Ancla.
 quaterno-lesson-both-missed = Las dos Anclas todavía no se reflejan.

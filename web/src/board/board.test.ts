@@ -214,14 +214,14 @@ describe('links', () => {
     const [one] = drawLinks([link], new Map(), [{ kind: 'to', place: '4,0', at: { x: 4, y: 0 } }]);
     expect(one).toMatchObject({ from: { x: 4, y: 0 }, fresh: true });
   });
-  it('show a line of both players between the dashes of the second', () => {
+  it('of both players with the same ends lie at different sides', () => {
     const axis = { ...link, kind: 'axis' } as const,
-      back = { ...axis, owner: 'second', from: link.to, to: link.from } as const;
-    expect(drawLinks([axis, back], new Map(), []).map(({ over, form }) => [over, form])).toEqual([
-      [false, 'plain'],
-      [true, 'dashed'],
-    ]);
-    expect(drawLinks([axis, { ...back, to: { x: 4, y: 4 } }], new Map(), [])[1]!.over).toBe(false);
+      other = { ...axis, owner: 'second' } as const;
+    expect(drawLinks([axis, other], new Map(), []).map(({ beside }) => beside)).toEqual([-1, 1]);
+    // On the way back, right is where left was.
+    const back = { ...other, from: axis.to, to: axis.from };
+    expect(drawLinks([axis, back], new Map(), []).map(({ beside }) => beside)).toEqual([-1, -1]);
+    expect(drawLinks([axis, { ...other, to: { x: 4, y: 4 } }], new Map(), [])[1]!.beside).toBe(0);
   });
   it('have their numbers where no piece stands', () => {
     const [one] = numbered([{ ...link, value: 3 }], [piece('2,0', 'R3')]);

@@ -20,8 +20,8 @@ export interface DrawnLink {
   to: XY;
   fresh: boolean;
   closed: boolean;
-  /** over: it lies on a line of the other player's, which is seen between its dashes. */
-  over: boolean;
+  /** beside: a line of the other player's has the same ends, so each is drawn at one side, to the left or right on the way to its end. */
+  beside: -1 | 0 | 1;
   form: 'plain' | 'dashed' | 'dotted';
 }
 
@@ -34,22 +34,30 @@ function formOf(link: Link): DrawnLink['form'] {
 /** drawLinks prepares the links of a situation. New ones grow from the piece that moved last. */
 export function drawLinks(links: Link[], before: Map<string, Link>, marks: Mark[]): DrawnLink[] {
   const come = marks.filter((mark) => mark.kind === 'to');
-  return links.map((link, i) => {
+  return links.map((link) => {
     const key = keyOf(link),
       old = before.get(key);
-    const back = come.some((mark) => far(mark.at, link.to) < 0.01);
+    const back = come.some((mark) => far(mark.at, link.to) < 0.01),
+      [from, to] = back ? [link.to, link.from] : [link.from, link.to];
     return {
       key,
       link,
       fresh: !old,
       closed: link.kind === 'ring' && old?.kind !== 'ring',
-      over: links.slice(0, i).some((other) => other.kind === link.kind && endsOf(other) === endsOf(link)),
+      beside: shared(link, links) ? sideOf(link.owner, from, to) : 0,
       form: formOf(link),
-      from: back ? link.to : link.from,
-      to: back ? link.from : link.to,
+      from,
+      to,
     };
   });
 }
+
+/** shared reports whether a line of the other player's has the same kind and ends. */
+const shared = (link: Link, links: Link[]): boolean =>
+  links.some((other) => other.owner !== link.owner && other.kind === link.kind && endsOf(other) === endsOf(link));
+
+/** sideOf gives the lines of both players different sides, whichever end each begins at. */
+const sideOf = (owner: Link['owner'], from: XY, to: XY): -1 | 1 => ((owner === 'second') === end(from) < end(to) ? 1 : -1);
 
 /** numbered returns the points for the numbers of links, away from pieces, other numbers and other lines. */
 export function numbered(links: Link[], pieces: Piece[]): { at: XY; link: Link }[] {
