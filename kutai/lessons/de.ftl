@@ -87,7 +87,7 @@ kutai-lesson-nearest-miss-far = Sie zählt 2, ist aber weiter entfernt als der A
 kutai-lesson-nearest-miss-less = Sie ist näher, zählt aber nur 1: Die Nacht-Chrysantheme hat nur die Farbe gemeinsam.
 
 kutai-lesson-neighbours-title = Schlechte Nachbarn
-kutai-lesson-neighbours-text = Spielsteine direkt nebeneinander in einer Reihe oder Spalte stehen in Disharmonie, wenn sie nicht alle drei Eigenschaften gemeinsam haben. Haben sie keine gemeinsam, kann keiner von beiden mit irgendeinem Spielstein eine Harmonie haben. Nur das Herzstück ist nicht eingeschränkt: Es verliert keine Harmonie mit anderen Spielsteinen.
+kutai-lesson-neighbours-text = Spielsteine direkt nebeneinander in einer Reihe oder Spalte stehen in Disharmonie, wenn sie nicht alle drei Eigenschaften gemeinsam haben. Haben sie keine gemeinsam, kann keiner von beiden eine Harmonie haben. Nur das Herzstück behält seine Harmonien mit anderen Spielsteinen.
 kutai-lesson-neighbours-task = Zerreiß die Kette: Setze direkt neben die Tag-Iris eine Blume, die nichts mit ihr gemeinsam hat.
 kutai-lesson-neighbours-hint = Die Iris ist eine rote Blume des Frühlings und vom Tag. Die Nacht-Kiefer ist nichts davon, und der Punkt links von der Iris ist weiß.
 kutai-lesson-neighbours-done = Ein kleines Kreuz auf einem Spielstein sagt, dass er keine Harmonie haben kann.

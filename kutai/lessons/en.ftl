@@ -87,7 +87,7 @@ kutai-lesson-nearest-miss-far = It is worth 2, but farther away than the Maple.
 kutai-lesson-nearest-miss-less = It is nearer, but worth only 1: the Night Chrysanthemum shares just the colour.
 
 kutai-lesson-neighbours-title = Bad neighbours
-kutai-lesson-neighbours-text = Tiles directly beside each other in a row or a column are in Disharmony, unless they share all three properties. If they share none, neither can have a Harmony with any tile. Only the Centerpiece is not restricted: it loses no Harmony with other tiles.
+kutai-lesson-neighbours-text = Tiles directly beside each other in a row or a column are in Disharmony, unless they share all three properties. If they share none, neither can have a Harmony. Only the Centerpiece keeps its Harmonies with other tiles.
 kutai-lesson-neighbours-task = Break the chain: directly beside the Day Iris, place a flower that shares nothing with it.
 kutai-lesson-neighbours-hint = The Iris is a red flower of spring and of the Day. The Night Pine is none of these, and the point to the left of the Iris is white.
 kutai-lesson-neighbours-done = A small cross on a tile says that it can have no Harmony.

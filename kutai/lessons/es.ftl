@@ -87,7 +87,7 @@ kutai-lesson-nearest-miss-far = Vale 2, pero está más lejos que el Arce.
 kutai-lesson-nearest-miss-less = Está más cerca, pero solo vale 1: el Crisantemo de Noche solo comparte el color.
 
 kutai-lesson-neighbours-title = Malos vecinos
-kutai-lesson-neighbours-text = Las fichas justo una al lado de la otra, en una fila o una columna, están en Desarmonía si no comparten las tres propiedades. Si no comparten ninguna, ninguna de las dos puede tener Armonías con ninguna ficha. Solo la Pieza Central no tiene límites: no pierde ninguna Armonía con otras fichas.
+kutai-lesson-neighbours-text = Las fichas justo una al lado de la otra, en una fila o una columna, están en Desarmonía si no comparten las tres propiedades. Si no comparten ninguna, ninguna de las dos puede tener Armonías. Solo la Pieza Central conserva sus Armonías con otras fichas.
 kutai-lesson-neighbours-task = Rompe la cadena: coloca justo al lado del Iris de Día una flor que no comparta nada con él.
 kutai-lesson-neighbours-hint = El Iris es una flor roja de primavera y de Día. El Pino de Noche no es nada de eso, y el punto a la izquierda del Iris es blanco.
 kutai-lesson-neighbours-done = Una pequeña cruz en una ficha dice que no puede tener Armonías.

@@ -192,11 +192,13 @@ describe('numbers of places', () => {
     const [large] = numberPlaces([at(0, 0)], [at(0, 0)], 1.7);
     expect(far(large!, at(0, 0))).toBeGreaterThan(0.43 * step + 17 - 2);
   });
-  it('go to another corner of a place that has neighbours, and cover no other number', () => {
+  it('go to another corner if there are neighbours or a note, and cover no other number', () => {
     const pair = [at(0, 0), at(1, 0)],
       [left, right] = numberPlaces(pair, pair, 1.7);
     expect(far(left!, at(1, 0))).toBeGreaterThan(0.43 * step + 11);
     expect(far(left!, right!)).toBeGreaterThan(2 * 17);
+    const [noted] = numberPlaces([at(0, 0)], [at(0, 0)], 1, [at(0, 0)]);
+    expect(noted).toEqual({ x: -16, y: -16 });
     const row = [at(0, 0), at(1, -1), at(-1, -1)],
       [below] = numberPlaces(row.slice(0, 1), row, 1.7);
     expect(below!.y).toBeGreaterThan(0);
