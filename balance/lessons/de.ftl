@@ -3,10 +3,10 @@
 ## By key: aim
 
 balance-lesson-aim-title = Die letzte Blume
-balance-lesson-aim-text = Jede der zehn Blumen braucht einen Partner in ihrem Garten, einem Gebiet zwischen kräftigen Linien; Orchidee und Lilie sind Partner. Wer der letzten Blume ihren Partner gibt, gewinnt.
-balance-lesson-aim-task = Norden ist oben. Nur die Orchidee im gelben Garten im Nordwesten ist allein: Setze deine Lilie in denselben Garten, und gewinne.
+balance-lesson-aim-text = Jede der zehn Blumen braucht einen Partner in ihrem Garten, einem Gebiet zwischen kräftigen Linien; eine Linie verbindet die beiden. Wer der letzten Blume ihren Partner gibt, gewinnt.
+balance-lesson-aim-task = Norden ist oben. Nur die Orchidee im gelben Garten im Nordwesten ist allein: Setze ihren Partner, deine Lilie, in denselben Garten, und gewinne.
 balance-lesson-aim-hint = Wie nahe die Lilie steht, ist gleich: Jeder freie Platz zwischen den kräftigen Linien um die Orchidee ist richtig.
-balance-lesson-aim-done = Jetzt hat jede Blume einen Partner. Die Partie ist zu Ende, und du hast gewonnen.
+balance-lesson-aim-done = Jetzt hat jede Blume einen Partner. Die Partie ist zu Ende, und du hast gewonnen. Was die kleinen Nadeln an Blumen bedeuten, kommt später.
 balance-lesson-aim-missed = Die Orchidee im Nordwesten ist noch allein: Ihr Garten ist gelb und von kräftigen Linien umgeben.
 balance-lesson-aim-miss-line = Die Lilie ist nahe bei der Orchidee, aber dazwischen liegt eine kräftige Linie: Die Lilie ist im weißen Garten.
 balance-lesson-aim-miss-garden = Auch dieser Garten ist gelb, aber er liegt im Nordosten: Es gibt vier gelbe Gärten.
@@ -15,7 +15,7 @@ balance-lesson-aim-miss-garden = Auch dieser Garten ist gelb, aber er liegt im N
 
 balance-lesson-blossoming-title = Das Aufblühen
 balance-lesson-blossoming-text = Eine Partie hat elf Spielsteine: Der Gast bekommt sechs, der Gastgeber fünf. Beim Aufblühen setzt ihr abwechselnd je einen auf einen freien Platz des Bretts.
-balance-lesson-blossoming-task = Du bist der Gast. Setz irgendeinen Spielstein aus deiner Hand.
+balance-lesson-blossoming-task = Du bist der Gast: Die hellen Spielsteine unter dem Brett sind deine Hand, die dunklen darüber die des Gastgebers. Setz irgendeinen von deinen.
 balance-lesson-blossoming-hint = Wähle einen Spielstein neben dem Brett und dann einen freien Platz auf dem Brett.
 balance-lesson-blossoming-done = Was auf dem Brett steht, gehört euch beiden.
 
@@ -115,6 +115,7 @@ balance-lesson-way-title = Im Weg
 balance-lesson-way-text = Ein Spielstein gleitet nicht über einen anderen auf einem Feld hinweg. Spielsteine auf Punkten stehen niemandem im Weg.
 balance-lesson-way-task = Im Nordwesten ist eine Orchidee auf einer kräftigen Linie allein. Lass eine Lilie in einen ihrer beiden Gärten gleiten.
 balance-lesson-way-hint = Eine andere Orchidee versperrt die Spalte der Lilie im Südwesten. Die Reihe der anderen Lilie ist frei.
+balance-lesson-way-done = Die Lilie im Südwesten hätte nicht kommen können: Eine Orchidee auf einem Feld steht ihr im Weg.
 balance-lesson-way-missed = Die Orchidee auf der Linie ist noch allein.
 balance-lesson-way-miss-short = Dieser Weg ist frei, aber die Lilie muss weiter: Sie ist noch in keinem Garten der Orchidee.
 
@@ -142,6 +143,7 @@ balance-lesson-fixed-title = Was gebraucht wird, bleibt
 balance-lesson-fixed-text = Eine Blume ist gebunden und darf nicht ziehen, wenn einer ihrer Gärten ohne sie weniger Gleichgewichte hätte; auch das zeigt die Nadel an. Deshalb geht nie ein Gleichgewicht verloren.
 balance-lesson-fixed-task = Zwei Lilien sind allein. Lass eine Orchidee, die nicht gebunden ist, zu einer von ihnen gleiten.
 balance-lesson-fixed-hint = Im Nordwesten kommt auf zwei Orchideen nur eine Lilie, also kann eine Orchidee gehen. Die einsamen Lilien sind nahe der Mitte und weit im Osten.
+balance-lesson-fixed-done = Jede der beiden Orchideen im Nordwesten durfte gehen, denn die andere hält dort die Lilie im Gleichgewicht. Die Lilie selbst wird gebraucht, also hat sie eine Nadel.
 balance-lesson-fixed-missed = Beide Lilien sind noch allein.
 balance-lesson-fixed-miss-short = Diese Orchidee darf gehen, aber in ihrem neuen Garten ist keine Lilie.
 
@@ -158,7 +160,7 @@ balance-lesson-no-undo-miss-away = Das Rad darf dorthin, aber die Lotus sind im 
 ## By key: dead
 
 balance-lesson-dead-title = Die tote Rose
-balance-lesson-dead-text = Auf eine Rose kommen zwei Lotus, also muss sie am Ende auf einer Linie zwischen deren Gärten stehen oder auf dem Rad. Ist sie für immer in einem Garten gefangen, so ist sie tot, und die Partie ist unentschieden.
+balance-lesson-dead-text = Auf eine Rose kommen zwei Lotus, also muss sie am Ende auf einer Linie zwischen deren Gärten stehen oder auf dem Rad. Eine Rose auf einem Punkt zieht nie mehr, und eine, die einen Lotus im Gleichgewicht hält, wird dort gebraucht. Ist sie so in einem Garten gefangen, dann ist sie tot, und die Partie ist unentschieden.
 balance-lesson-dead-task = Die Rose ist der letzte Spielstein in deiner Hand. Setz sie so, dass die Partie weitergeht.
 balance-lesson-dead-hint = Die Lotus sind in zwei Gärten mit einer kräftigen Linie dazwischen. Auch ein Feld fern von beiden ist gut, denn dort kann die Rose noch ziehen.
 balance-lesson-dead-missed = Von hier aus kann die Rose nie mit beiden Lotus im Gleichgewicht sein.
@@ -213,6 +215,7 @@ balance-lesson-greedy-title = Zähle die Züge
 balance-lesson-greedy-text = Mit der Balancepflicht kann niemand warten, also zähle: Fehlen nach deinem Zug noch zwei, so macht dein Gegner den ersten und du den letzten.
 balance-lesson-greedy-task = Mach ein Gleichgewicht, nach dem noch zwei Züge fehlen, und gewinne dann.
 balance-lesson-greedy-hint = Eine Orchidee und zwei Lilien sind allein, und ein Lotus. Lass nicht zu, dass ein einziger Zug beide Lilien ins Gleichgewicht bringt, weder deiner noch der deines Gegners.
+balance-lesson-greedy-done = Zuerst eine Lilie: Dann fehlen zwei Züge, dein Gegner macht einen davon, und der letzte ist deiner. Beide Lilien auf einmal hätten den letzten deinem Gegner gelassen.
 balance-lesson-greedy-missed = Danach gewinnt dein Gegner, oder eine Blume kann nie mehr einen Partner finden.
 balance-lesson-greedy-miss-both = Beide Lilien auf einmal sind eine zu viel: Jetzt ist nur der Lotus allein, und dein Gegner bringt ihn ins Gleichgewicht und gewinnt.
 balance-lesson-greedy-miss-lotus = Jetzt zieht dein Gegner die Orchidee auf die Linie zwischen den beiden Lilien, bringt beide auf einmal ins Gleichgewicht und gewinnt.

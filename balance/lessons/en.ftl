@@ -3,10 +3,10 @@
 ## By key: aim
 
 balance-lesson-aim-title = The last flower
-balance-lesson-aim-text = Each of the ten flowers needs a partner in its own garden, an area between heavy lines; Orchid and Lily are partners. Anyone who gives the last flower its partner wins.
-balance-lesson-aim-task = North is up. Only the Orchid in the yellow garden in the north-west is alone: place your Lily in the same garden, and win.
+balance-lesson-aim-text = Each of the ten flowers needs a partner in its own garden, an area between heavy lines; a line joins the two. Anyone who gives the last flower its partner wins.
+balance-lesson-aim-task = North is up. Only the Orchid in the yellow garden in the north-west is alone: place its partner, your Lily, in the same garden, and win.
 balance-lesson-aim-hint = It does not matter how near the Lily is: every free place between the heavy lines round the Orchid will do.
-balance-lesson-aim-done = Every flower has a partner now. The game is over, and you have won.
+balance-lesson-aim-done = Every flower has a partner now. The game is over, and you have won. What the small pins on flowers mean comes later.
 balance-lesson-aim-missed = The Orchid in the north-west is still alone: its garden is yellow and has heavy lines round it.
 balance-lesson-aim-miss-line = The Lily is near the Orchid, but a heavy line lies between them: the Lily is in the white garden.
 balance-lesson-aim-miss-garden = This garden is yellow too, but it lies in the north-east: there are four yellow gardens.
@@ -15,7 +15,7 @@ balance-lesson-aim-miss-garden = This garden is yellow too, but it lies in the n
 
 balance-lesson-blossoming-title = The Blossoming
 balance-lesson-blossoming-text = A game has eleven tiles: six are dealt to Guest and five to Host. In the Blossoming you place one each in turn, on any free place of the board.
-balance-lesson-blossoming-task = You are Guest. Place any tile from your hand.
+balance-lesson-blossoming-task = You are Guest: the light tiles below the board are your hand, and the dark ones above it Host's. Place any tile of yours.
 balance-lesson-blossoming-hint = Pick a tile beside the board, and then a free place on it.
 balance-lesson-blossoming-done = What is on the board belongs to both of you.
 
@@ -115,6 +115,7 @@ balance-lesson-way-title = In the way
 balance-lesson-way-text = A tile does not slide over another tile in a square. Tiles on points are in nobody's way.
 balance-lesson-way-task = In the north-west an Orchid on a heavy line is alone. Slide a Lily to one of its two gardens.
 balance-lesson-way-hint = Another Orchid blocks the column of the Lily in the south-west. The row of the other Lily is free.
+balance-lesson-way-done = The Lily in the south-west could not have come: an Orchid in a square is in its way.
 balance-lesson-way-missed = The Orchid on the line is still alone.
 balance-lesson-way-miss-short = This way is free, but the Lily must go on: it is not in a garden of the Orchid yet.
 
@@ -142,6 +143,7 @@ balance-lesson-fixed-title = Needed flowers stay
 balance-lesson-fixed-text = A flower is fixed and may not move if one of its gardens would have fewer balances without it; the pin marks it too. So balances are never lost.
 balance-lesson-fixed-task = Two Lilies are alone. Slide an Orchid that is not fixed to one of them.
 balance-lesson-fixed-hint = In the north-west two Orchids have one Lily between them, so one Orchid can go. The lonely Lilies are near the centre and far in the east.
+balance-lesson-fixed-done = Each of the two Orchids in the north-west could go, because the other one balances the Lily there. The Lily itself is needed, and so it has a pin.
 balance-lesson-fixed-missed = Both Lilies are still alone.
 balance-lesson-fixed-miss-short = This Orchid is free to go, but in its new garden there is no Lily.
 
@@ -158,7 +160,7 @@ balance-lesson-no-undo-miss-away = The Wheel may go there, but the Lotuses are i
 ## By key: dead
 
 balance-lesson-dead-title = The dead Rose
-balance-lesson-dead-text = There is one Rose for two Lotuses, so in the end it must stand on a line between their gardens or on the Wheel. If it is caught in one garden for ever, it is dead, and the game is a draw.
+balance-lesson-dead-text = There is one Rose for two Lotuses, so in the end it must stand on a line between their gardens or on the Wheel. A Rose on a point never moves again, and one that balances a Lotus is needed there. If that catches it in one garden, it is dead, and the game is a draw.
 balance-lesson-dead-task = The Rose is the last tile in your hand. Place it so that the game goes on.
 balance-lesson-dead-hint = The Lotuses are in two gardens with a heavy line between them. A square far from both would do too, because the Rose can still move there.
 balance-lesson-dead-missed = The Rose can never balance both Lotuses from here.
@@ -213,6 +215,7 @@ balance-lesson-greedy-title = Count the turns
 balance-lesson-greedy-text = With “must balance” nobody can wait, so count: if two turns are missing after yours, your opponent makes the first and you the last.
 balance-lesson-greedy-task = Make a balance that leaves two more turns, and then win.
 balance-lesson-greedy-hint = An Orchid and two Lilies are alone, and a Lotus. Do not let one turn balance both Lilies, neither yours nor your opponent's.
+balance-lesson-greedy-done = First one Lily: then two turns are missing, your opponent takes one of them, and the last is yours. Both Lilies at once would leave the last to your opponent.
 balance-lesson-greedy-missed = After this your opponent wins, or some flower can never find a partner.
 balance-lesson-greedy-miss-both = Both Lilies at once are one too many: only the Lotus is alone now, and your opponent balances it and wins.
 balance-lesson-greedy-miss-lotus = Now your opponent slides the Orchid onto the line between the two Lilies, balances both at once, and wins.

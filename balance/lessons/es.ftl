@@ -3,10 +3,10 @@
 ## By key: aim
 
 balance-lesson-aim-title = La última flor
-balance-lesson-aim-text = Cada una de las diez flores necesita una pareja en su jardín, una zona entre líneas gruesas; Orquídea y Lirio son pareja. Quien da su pareja a la última flor gana.
-balance-lesson-aim-task = El norte está arriba. Solo la Orquídea del jardín amarillo del noroeste está sola: coloca tu Lirio en el mismo jardín, y gana.
+balance-lesson-aim-text = Cada una de las diez flores necesita una pareja en su jardín, una zona entre líneas gruesas; una línea une las dos. Quien da su pareja a la última flor gana.
+balance-lesson-aim-task = El norte está arriba. Solo la Orquídea del jardín amarillo del noroeste está sola: coloca a su pareja, tu Lirio, en el mismo jardín, y gana.
 balance-lesson-aim-hint = No importa lo cerca que esté el Lirio: sirve cualquier lugar libre entre las líneas gruesas que rodean la Orquídea.
-balance-lesson-aim-done = Ahora todas las flores tienen pareja. La partida ha terminado y has ganado.
+balance-lesson-aim-done = Ahora todas las flores tienen pareja. La partida ha terminado y has ganado. Qué significan los pequeños alfileres de las flores se explica más adelante.
 balance-lesson-aim-missed = La Orquídea del noroeste sigue sola: su jardín es amarillo y está rodeado de líneas gruesas.
 balance-lesson-aim-miss-line = El Lirio está cerca de la Orquídea, pero entre ellos hay una línea gruesa: el Lirio está en el jardín blanco.
 balance-lesson-aim-miss-garden = Este jardín también es amarillo, pero está en el noreste: hay cuatro jardines amarillos.
@@ -15,7 +15,7 @@ balance-lesson-aim-miss-garden = Este jardín también es amarillo, pero está e
 
 balance-lesson-blossoming-title = La Floración
 balance-lesson-blossoming-text = Una partida tiene once fichas: el Invitado recibe seis y el Anfitrión cinco. En la Floración cada jugador coloca una por turno, en cualquier lugar libre del tablero.
-balance-lesson-blossoming-task = Eres el Invitado. Coloca cualquier ficha de tu mano.
+balance-lesson-blossoming-task = Eres el Invitado: las fichas claras de debajo del tablero son tu mano, y las oscuras de encima, la del Anfitrión. Coloca cualquiera de las tuyas.
 balance-lesson-blossoming-hint = Elige una ficha al lado del tablero y después un lugar libre en él.
 balance-lesson-blossoming-done = Lo que está en el tablero es de los dos.
 
@@ -115,6 +115,7 @@ balance-lesson-way-title = En el camino
 balance-lesson-way-text = Una ficha no se desliza por encima de otra que está en una casilla. Las fichas en puntos no estorban a nadie.
 balance-lesson-way-task = En el noroeste está sola una Orquídea sobre una línea gruesa. Desliza un Lirio a uno de sus dos jardines.
 balance-lesson-way-hint = Otra Orquídea bloquea la columna del Lirio del suroeste. La fila del otro Lirio está libre.
+balance-lesson-way-done = El Lirio del suroeste no habría podido venir: una Orquídea en una casilla está en su camino.
 balance-lesson-way-missed = La Orquídea de la línea sigue sola.
 balance-lesson-way-miss-short = Este camino está libre, pero el Lirio tiene que seguir: aún no está en un jardín de la Orquídea.
 
@@ -142,6 +143,7 @@ balance-lesson-fixed-title = Lo que hace falta se queda
 balance-lesson-fixed-text = Una flor está fija, y no puede moverse, si uno de sus jardines tuviera sin ella menos equilibrios; también lo indica el alfiler. Así que los equilibrios no se pierden nunca.
 balance-lesson-fixed-task = Dos Lirios están solos. Desliza hasta uno de ellos una Orquídea que no esté fija.
 balance-lesson-fixed-hint = En el noroeste hay dos Orquídeas para un solo Lirio, así que una Orquídea puede irse. Los Lirios solos están cerca del centro y lejos en el este.
+balance-lesson-fixed-done = Cada una de las dos Orquídeas del noroeste podía irse, porque la otra equilibra allí al Lirio. El propio Lirio hace falta, así que tiene un alfiler.
 balance-lesson-fixed-missed = Los dos Lirios siguen solos.
 balance-lesson-fixed-miss-short = Esta Orquídea puede irse, pero en su nuevo jardín no hay ningún Lirio.
 
@@ -158,7 +160,7 @@ balance-lesson-no-undo-miss-away = La Rueda puede ir ahí, pero los Lotos están
 ## By key: dead
 
 balance-lesson-dead-title = La Rosa muerta
-balance-lesson-dead-text = Hay una sola Rosa para dos Lotos, así que al final tiene que estar sobre una línea entre sus jardines o sobre la Rueda. Si queda atrapada para siempre en un jardín, está muerta y la partida acaba en tablas.
+balance-lesson-dead-text = Hay una sola Rosa para dos Lotos, así que al final tiene que estar sobre una línea entre sus jardines o sobre la Rueda. Una Rosa en un punto no se mueve nunca más, y una que equilibra un Loto hace falta allí. Si así queda atrapada en un solo jardín, está muerta y la partida acaba en tablas.
 balance-lesson-dead-task = La Rosa es la última ficha de tu mano. Colócala de modo que la partida continúe.
 balance-lesson-dead-hint = Los Lotos están en dos jardines con una línea gruesa en medio. También sirve una casilla lejos de los dos, porque desde allí la Rosa aún puede moverse.
 balance-lesson-dead-missed = Desde aquí, la Rosa nunca puede equilibrar los dos Lotos.
@@ -213,6 +215,7 @@ balance-lesson-greedy-title = Cuenta las jugadas
 balance-lesson-greedy-text = Con el equilibrio obligatorio nadie puede esperar, así que cuenta: si después de tu jugada faltan dos, tu rival hace la primera y tú la última.
 balance-lesson-greedy-task = Haz un equilibrio después del cual falten dos jugadas, y luego gana.
 balance-lesson-greedy-hint = Están solos una Orquídea, dos Lirios y un Loto. No dejes que una sola jugada equilibre los dos Lirios, ni la tuya ni la de tu rival.
+balance-lesson-greedy-done = Primero un Lirio: entonces faltan dos jugadas, tu rival hace una de ellas y la última es tuya. Los dos Lirios de una vez le habrían dejado la última a tu rival.
 balance-lesson-greedy-missed = Después de esto gana tu rival, o alguna flor ya no puede encontrar pareja.
 balance-lesson-greedy-miss-both = Los dos Lirios de una vez son demasiado: ahora solo falta el Loto, y tu rival lo equilibra y gana.
 balance-lesson-greedy-miss-lotus = Ahora tu rival desliza la Orquídea a la línea entre los dos Lirios, equilibra los dos de una vez y gana.

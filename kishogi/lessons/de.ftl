@@ -1,5 +1,5 @@
 kishogi-lesson-aim-title = Das Ziel
-kishogi-lesson-aim-text = Du spielst mit Würfeln, und einer davon ist dein Gyoku, der König. Wer keinen erlaubten Zug mehr hat, verliert: Hier ist der weiße Gyoku angegriffen und kann nicht weg, also hat Schwarz gewonnen.
+kishogi-lesson-aim-text = Du spielst mit Würfeln, und einer davon ist dein Gyoku, der König. Wer keinen erlaubten Zug mehr hat, verliert: Hier ist der weiße Gyoku angegriffen und kann nicht weg, also hat Schwarz gewonnen. Goldene Marken zeigen den letzten Zug.
 
 kishogi-lesson-ring-title = Die beiden Gyoku
 kishogi-lesson-ring-text = Es gibt kein Brett: Die Felder gehen in alle Richtungen weiter. Das Spiel beginnt mit den beiden Gyoku, die immer genau zwei Schritte voneinander entfernt bleiben.
@@ -29,7 +29,7 @@ kishogi-lesson-harmless-done = Noch greift er nichts an, aber das kommt, wenn er
 kishogi-lesson-harmless-miss-face = Das ist erlaubt: Diese Seite reicht nicht bis zum hellen Gyoku. Setz hier denselben Würfel mit der Seite Hi ein.
 
 kishogi-lesson-faces-title = Seiten
-kishogi-lesson-faces-text = Ein Würfel zieht, wie seine Seite es sagt, und wird dann umgedreht: Die Seite, die unten war, liegt oben. Ein Cho geht einen Schritt gerade und wird zum Hi, der gleitet.
+kishogi-lesson-faces-text = Ein Würfel zieht, wie seine Seite es sagt, und wird dann umgedreht: Die Seite, die unten war, liegt oben. Das kleine Zeichen unter dem Namen zeigt sie. Ein Cho geht einen Schritt gerade und wird zum Hi, der gleitet.
 kishogi-lesson-faces-task = Geh mit dem Cho einen Schritt, vorwärts oder rückwärts.
 kishogi-lesson-faces-hint = Der Cho ist der dunkle Würfel links von deinem Gyoku. Drück auf ihn und dann auf ein markiertes Feld.
 kishogi-lesson-faces-done = Aus dem Cho ist ein Hi geworden: Das nächste Mal gleitet er, so weit du willst.
@@ -61,7 +61,7 @@ kishogi-lesson-cards-miss-back = Auch so zieht der Ga, aber zurück. Geh hier mi
 kishogi-lesson-cards-miss-cube = Das ist ein anderer Würfel. Zieh hier mit dem Ga.
 
 kishogi-lesson-capture-title = Schlagen
-kishogi-lesson-capture-text = Ein Würfel, der auf einen gegnerischen zieht, schlägt ihn und bekommt eine neue Seite; gibt es mehrere, so wählst du. Der geschlagene Würfel kommt in deine Hand.
+kishogi-lesson-capture-text = Ein Würfel, der auf einen gegnerischen zieht, schlägt ihn und wird nicht umgedreht, sondern bekommt eine neue Seite. Ein Kaku wird Ga oder Ken, wie du willst; bei manchen Seiten gibt es keine Wahl. Der geschlagene Würfel kommt in deine Hand.
 kishogi-lesson-capture-task = Schlag den weißen Hi mit deinem Kaku, der schräg gleitet.
 kishogi-lesson-capture-hint = Der Kaku steht rechts vor deinem Gyoku. Der weiße Hi steht am Ende einer Schrägen, links oben.
 kishogi-lesson-capture-done = Jetzt gehört dieser Hi-Würfel dir.
@@ -114,7 +114,7 @@ kishogi-lesson-mate-title = Gewinnen
 kishogi-lesson-mate-text = Ein Schach, gegen das der Gegner nichts tun kann, gewinnt das Spiel.
 kishogi-lesson-mate-task = Der weiße Gyoku kann kaum noch gehen. Gib ein Schach, das gewinnt.
 kishogi-lesson-mate-hint = Der linke Hi kann nach vorn an die Seite des hellen Gyoku gleiten. Als Cho greift er zur Seite an, und dein Ga deckt ihn.
-kishogi-lesson-mate-done = So enden die meisten Partien.
+kishogi-lesson-mate-done = Der weiße Gyoku könnte nur den Cho schlagen, und den deckt dein Ga. So enden die meisten Partien.
 kishogi-lesson-mate-missed = Weiß hat noch eine Antwort. Bring den linken Hi an die Seite des hellen Gyoku.
 kishogi-lesson-mate-miss-capture = Ein Würfel mehr, aber Weiß hat eine Antwort. Hier gewinnt ein Zug sofort.
 
@@ -122,14 +122,14 @@ kishogi-lesson-no-turn-title = Kein Zug mehr
 kishogi-lesson-no-turn-text = Wer keinen erlaubten Zug hat, verliert, ob im Schach oder nicht. Du kannst also auch gewinnen, indem du dem Gegner die letzten Züge nimmst.
 kishogi-lesson-no-turn-task = Du bist Weiß. Setz deinen Würfel so ein, dass Schwarz keinen erlaubten Zug mehr hat.
 kishogi-lesson-no-turn-hint = Der schwarze Gyoku kann nur auf wenige Felder. Ein Hi bewacht ganze Linien: Setz ihn so ein, dass er auch diese bewacht.
-kishogi-lesson-no-turn-done = Nichts greift den schwarzen Gyoku an, und Schwarz hat trotzdem verloren.
+kishogi-lesson-no-turn-done = Der schwarze Gyoku könnte auf zwei Felder gehen, und jedes bewacht ein Hi. Jeder Ken würde sich mit jedem Schritt vom Gyoku entfernen, der ihm allein Halt gibt. Nichts greift den schwarzen Gyoku an, und Schwarz hat trotzdem verloren.
 kishogi-lesson-no-turn-missed = Schwarz hat noch einen Zug. Setz den Würfel mit der Seite Hi ganz links ein.
 
 kishogi-lesson-two-turns-title = In zwei Zügen gewinnen
-kishogi-lesson-two-turns-text = Jetzt alles zusammen: Gib Schach, warte auf die Antwort und gewinn mit deinem zweiten Zug.
-kishogi-lesson-two-turns-task = Gewinn in zwei Zügen. Beginn mit einem Schach.
-kishogi-lesson-two-turns-hint = Geh zuerst mit dem Ga auf das Feld gerade vor deinem Gyoku. Der weiße Gyoku muss fliehen, und ein Würfel bleibt zurück: Den darfst du einsetzen.
-kishogi-lesson-two-turns-done = Ein Schach, ein zurückgelassener Würfel und ein Einsetzen: Du kannst Ki Shogi spielen.
+kishogi-lesson-two-turns-text = Jetzt alles zusammen: Gib Schach, warte auf die Antwort und gewinn mit deinem zweiten Zug. Ein rotes Kreuz steht dort, wo ein Würfel verloren ging.
+kishogi-lesson-two-turns-task = Gewinn in zwei Zügen. Beginn mit einem Schach, und nutz den Würfel, den Weiß zurücklässt: Er kommt in deine Hand.
+kishogi-lesson-two-turns-hint = Geh zuerst mit dem Ga auf das Feld gerade vor deinem Gyoku. Der weiße Gyoku muss in die Mitte fliehen; dann nimm ihm die beiden Felder neben ihm.
+kishogi-lesson-two-turns-done = Weiß hat keinen Würfel mehr, und du greifst jedes Feld an, auf das der Gyoku gehen könnte. Ein Schach, ein zurückgelassener Würfel und ein Einsetzen: Du kannst Ki Shogi spielen.
 kishogi-lesson-two-turns-missed = Danach kann Weiß sich noch halten. Der Ga kann Schach geben; setz dann den Hi-Würfel so ein, dass kein Zug mehr bleibt.
 kishogi-lesson-two-turns-miss-quiet = Jetzt kann Weiß sich erholen. Beginn mit einem Schach durch den Ga.
 
@@ -149,8 +149,8 @@ kishogi-lesson-borders-done = Am Rand wird ein Gyoku schneller gefangen.
 kishogi-lesson-borders-missed = Das ist erlaubt, aber geh hier mit dem Gyoku.
 
 kishogi-lesson-unicorn-title = Der Ki-Würfel
-kishogi-lesson-unicorn-text = Mit den Ki-Würfeln hat jeder einen vierten Würfel. Er springt über andere, darf zwei Felder von einem Gyoku entfernt stehen und gibt den Würfeln neben ihm Halt.
-kishogi-lesson-unicorn-task = Du bist Weiß. Spring mit deinem Hou, einer Seite des Ki-Würfels, zwei Felder schräg.
+kishogi-lesson-unicorn-text = Mit den Ki-Würfeln hat jeder einen Würfel mehr. Er kann über das nächste Feld springen und darf zwei Felder von einem Gyoku entfernt stehen. Wie ein Gyoku gibt er den Würfeln neben ihm Halt, eigenen und gegnerischen.
+kishogi-lesson-unicorn-task = Du bist Weiß. Spring schräg mit deinem Hou, einer Seite des Ki-Würfels: über das nächste Feld hinweg auf das dahinter.
 kishogi-lesson-unicorn-hint = Der Hou steht rechts von deinem Gyoku. Nach links unten springt er an den Würfeln vorbei und greift als Ki über den Kaku hinweg an.
 kishogi-lesson-unicorn-done = Lass die Ki-Würfel in deiner ersten Partie weg.
 kishogi-lesson-unicorn-missed = Das ist kein Sprung. Spring hier mit dem Hou auf ein Feld, das schräg zwei Felder entfernt ist.

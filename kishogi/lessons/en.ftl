@@ -5,7 +5,7 @@
 ## By key: steps
 
 kishogi-lesson-aim-title = The aim
-kishogi-lesson-aim-text = You play with cubes, and one of yours is the Gyoku, the king. A player who has no legal turn left loses: here White's Gyoku is attacked and cannot get away, so Black has won.
+kishogi-lesson-aim-text = You play with cubes, and one of yours is the Gyoku, the king. A player who has no legal turn left loses: here White's Gyoku is attacked and cannot get away, so Black has won. Gold marks show the last turn.
 
 kishogi-lesson-ring-title = The two Gyoku
 kishogi-lesson-ring-text = There is no board: the field goes on in all directions. The game begins with the two Gyoku, which always stay exactly two steps apart.
@@ -35,7 +35,7 @@ kishogi-lesson-harmless-done = It attacks nothing yet, but it will when it moves
 kishogi-lesson-harmless-miss-face = That is legal: this face does not reach the light Gyoku. Here drop the same cube with the face Hi.
 
 kishogi-lesson-faces-title = Faces
-kishogi-lesson-faces-text = A cube moves as its face says, and then it is turned over: the face that was underneath is on top. A Cho steps one cell straight and turns to Hi, which slides.
+kishogi-lesson-faces-text = A cube moves as its face says, and then it is turned over: the face that was underneath is on top. The small sign below the name shows that face. A Cho steps one cell straight and turns to Hi, which slides.
 kishogi-lesson-faces-task = Move the Cho one step, forward or backward.
 kishogi-lesson-faces-hint = The Cho is the dark cube left of your Gyoku. Press it, then a marked cell.
 kishogi-lesson-faces-done = The Cho has become a Hi: next time it slides as far as you like.
@@ -67,7 +67,7 @@ kishogi-lesson-cards-miss-back = That is a move of the Ga too, but backward. Her
 kishogi-lesson-cards-miss-cube = That is another cube. Here move the Ga.
 
 kishogi-lesson-capture-title = Capture
-kishogi-lesson-capture-text = A cube that moves onto an enemy cube captures it and takes a new face, of which you may choose one if there are several. The captured cube goes to your hand.
+kishogi-lesson-capture-text = A cube that moves onto an enemy cube captures it and is not turned over, but takes a new face. A Kaku becomes Ga or Ken, as you choose; with some faces there is no choice. The captured cube goes to your hand.
 kishogi-lesson-capture-task = Capture White's Hi with your Kaku, which slides diagonally.
 kishogi-lesson-capture-hint = The Kaku is ahead of your Gyoku, on the right. White's Hi stands at the end of a diagonal, up to the left.
 kishogi-lesson-capture-done = Now this Hi cube is yours.
@@ -120,7 +120,7 @@ kishogi-lesson-mate-title = Win
 kishogi-lesson-mate-text = A check that the opponent cannot answer wins the game.
 kishogi-lesson-mate-task = White's Gyoku can hardly move. Give a check that wins.
 kishogi-lesson-mate-hint = The Hi on the left can slide forward to the side of the light Gyoku. As a Cho it attacks sideways, and your Ga guards it.
-kishogi-lesson-mate-done = That is how most games end.
+kishogi-lesson-mate-done = White's Gyoku could only take the Cho, and your Ga guards it. Most games end like this.
 kishogi-lesson-mate-missed = White still has an answer. Bring the Hi on the left to the side of the light Gyoku.
 kishogi-lesson-mate-miss-capture = A cube more, but White has an answer. Here one slide wins at once.
 
@@ -128,14 +128,14 @@ kishogi-lesson-no-turn-title = No turn left
 kishogi-lesson-no-turn-text = A player without a legal turn loses, in check or not. So you may also win by taking the last turns away.
 kishogi-lesson-no-turn-task = You are White. Drop your cube so that Black has no legal turn left.
 kishogi-lesson-no-turn-hint = Black's Gyoku can step to few cells. A Hi guards whole lines: drop it so that it guards those too.
-kishogi-lesson-no-turn-done = Nothing attacks Black's Gyoku, and Black has lost all the same.
+kishogi-lesson-no-turn-done = Black's Gyoku could go to two cells, and a Hi guards each of them. With any step, a Ken would leave its Gyoku, its only support. Nothing attacks Black's Gyoku, and Black has lost all the same.
 kishogi-lesson-no-turn-missed = Black still has a turn. Drop the cube with the face Hi on the far left.
 
 kishogi-lesson-two-turns-title = Two turns to win
-kishogi-lesson-two-turns-text = Now all together: give check, wait for the answer, and win with your second turn.
-kishogi-lesson-two-turns-task = Win in two turns. Begin with a check.
-kishogi-lesson-two-turns-hint = First step with the Ga to the cell straight ahead of your Gyoku. White's Gyoku must run, and a cube is left behind: it is yours to drop.
-kishogi-lesson-two-turns-done = A check, a cube that was left behind, and a drop: you can play Ki Shogi.
+kishogi-lesson-two-turns-text = Now all together: give check, wait for the answer, and win with your second turn. A red cross marks where a cube was lost.
+kishogi-lesson-two-turns-task = Win in two turns. Begin with a check, and use the cube that White leaves behind: it comes to your hand.
+kishogi-lesson-two-turns-hint = First step with the Ga to the cell straight ahead of your Gyoku. White's Gyoku must run to the middle; then keep it from both cells beside it.
+kishogi-lesson-two-turns-done = White has no cube left, and you attack each cell to which the Gyoku could go. A check, a cube that was left behind, and a drop: you can play Ki Shogi.
 kishogi-lesson-two-turns-missed = White can hold out after that. The Ga can give check; then drop the Hi cube so that no turn is left.
 kishogi-lesson-two-turns-miss-quiet = White has time to breathe now. Begin with a check by the Ga.
 
@@ -155,8 +155,8 @@ kishogi-lesson-borders-done = At a border a Gyoku is caught sooner.
 kishogi-lesson-borders-missed = That is legal, but here step with the Gyoku.
 
 kishogi-lesson-unicorn-title = The Ki cube
-kishogi-lesson-unicorn-text = With the Ki cubes each player has a fourth cube. It leaps over others, may stand two cells from a Gyoku, and supports the cubes beside it.
-kishogi-lesson-unicorn-task = You are White. Leap with your Hou, a face of the Ki cube, over two cells diagonally.
+kishogi-lesson-unicorn-text = With the Ki cubes each player has one cube more. It can leap over the next cell, and may stand two cells from a Gyoku. Like a Gyoku it supports the cubes beside it, yours and the enemy's.
+kishogi-lesson-unicorn-task = You are White. Leap diagonally with your Hou, a face of the Ki cube: over the next cell, to the one behind it.
 kishogi-lesson-unicorn-hint = The Hou stands right of your Gyoku. Down to the left it leaps past the cubes, and attacks as a Ki over the head of the Kaku.
 kishogi-lesson-unicorn-done = For a first game leave the Ki cubes out.
 kishogi-lesson-unicorn-missed = That is no leap. Here leap with the Hou to a cell two cells away, diagonally.

@@ -1,5 +1,5 @@
 kishogi-lesson-aim-title = El objetivo
-kishogi-lesson-aim-text = Juegas con cubos, y uno de los tuyos es el Gyoku, el rey. Pierde el jugador al que no le queda ninguna jugada legal: aquí el Gyoku blanco está atacado y no puede escapar, así que Negras ha ganado.
+kishogi-lesson-aim-text = Juegas con cubos, y uno de los tuyos es el Gyoku, el rey. Pierde el jugador al que no le queda ninguna jugada legal: aquí el Gyoku blanco está atacado y no puede escapar, así que Negras ha ganado. Las marcas doradas muestran la última jugada.
 
 kishogi-lesson-ring-title = Los dos Gyoku
 kishogi-lesson-ring-text = No hay tablero: el campo sigue en todas las direcciones. La partida empieza con los dos Gyoku, que siempre están exactamente a dos pasos uno del otro.
@@ -29,7 +29,7 @@ kishogi-lesson-harmless-done = Todavía no ataca nada, pero lo hará cuando se m
 kishogi-lesson-harmless-miss-face = Es legal: esta cara no llega hasta el Gyoku claro. Aquí suelta el mismo cubo con la cara Hi.
 
 kishogi-lesson-faces-title = Caras
-kishogi-lesson-faces-text = Un cubo se mueve como dice su cara y luego se voltea: la cara que estaba debajo queda arriba. Un Cho da un paso en línea recta y se convierte en Hi, que se desliza.
+kishogi-lesson-faces-text = Un cubo se mueve como dice su cara y luego se voltea: la cara que estaba debajo queda arriba. El pequeño signo bajo el nombre muestra esa cara. Un Cho da un paso en línea recta y se convierte en Hi, que se desliza.
 kishogi-lesson-faces-task = Mueve el Cho un paso, adelante o atrás.
 kishogi-lesson-faces-hint = El Cho es el cubo oscuro a la izquierda de tu Gyoku. Púlsalo, y luego una celda marcada.
 kishogi-lesson-faces-done = El Cho se ha convertido en Hi: la próxima vez se desliza tan lejos como quieras.
@@ -61,7 +61,7 @@ kishogi-lesson-cards-miss-back = Así también se mueve el Ga, pero hacia atrás
 kishogi-lesson-cards-miss-cube = Ese es otro cubo. Aquí mueve el Ga.
 
 kishogi-lesson-capture-title = Capturar
-kishogi-lesson-capture-text = Un cubo que va a una celda con un cubo rival lo captura y toma otra cara; si hay varias, eliges una. El cubo capturado va a tu mano.
+kishogi-lesson-capture-text = Un cubo que va a una celda con un cubo rival lo captura y no se voltea, sino que toma otra cara. Un Kaku se convierte en Ga o en Ken, como elijas; con algunas caras no hay elección. El cubo capturado va a tu mano.
 kishogi-lesson-capture-task = Captura el Hi blanco con tu Kaku, que se desliza en diagonal.
 kishogi-lesson-capture-hint = El Kaku está delante de tu Gyoku, a la derecha. El Hi blanco está al final de una diagonal, arriba a la izquierda.
 kishogi-lesson-capture-done = Ahora este cubo Hi es tuyo.
@@ -114,7 +114,7 @@ kishogi-lesson-mate-title = Ganar
 kishogi-lesson-mate-text = Un jaque al que el rival no puede responder gana la partida.
 kishogi-lesson-mate-task = El Gyoku blanco apenas puede moverse. Da un jaque que gane.
 kishogi-lesson-mate-hint = El Hi de la izquierda puede deslizarse hacia delante, al lado del Gyoku claro. Como Cho ataca hacia el lado, y tu Ga lo protege.
-kishogi-lesson-mate-done = Así terminan casi todas las partidas.
+kishogi-lesson-mate-done = El Gyoku blanco solo podría capturar el Cho, y tu Ga lo protege. Así terminan casi todas las partidas.
 kishogi-lesson-mate-missed = Blancas todavía tiene respuesta. Lleva el Hi de la izquierda al lado del Gyoku claro.
 kishogi-lesson-mate-miss-capture = Un cubo más, pero Blancas tiene respuesta. Aquí un solo movimiento gana enseguida.
 
@@ -122,14 +122,14 @@ kishogi-lesson-no-turn-title = Sin jugadas
 kishogi-lesson-no-turn-text = Un jugador sin ninguna jugada legal pierde, en jaque o no. Así que también puedes ganar quitándole al rival las últimas jugadas.
 kishogi-lesson-no-turn-task = Eres Blancas. Suelta tu cubo de modo que a Negras no le quede ninguna jugada legal.
 kishogi-lesson-no-turn-hint = El Gyoku negro puede ir a pocas celdas. Un Hi vigila líneas enteras: suéltalo de modo que vigile también esas.
-kishogi-lesson-no-turn-done = Nada ataca al Gyoku negro, y aun así Negras ha perdido.
+kishogi-lesson-no-turn-done = El Gyoku negro podría ir a dos celdas, y un Hi vigila cada una. Con cualquier paso, un Ken se alejaría del Gyoku, su único apoyo. Nada ataca al Gyoku negro, y aun así Negras ha perdido.
 kishogi-lesson-no-turn-missed = A Negras le queda una jugada. Suelta el cubo con la cara Hi, del todo a la izquierda.
 
 kishogi-lesson-two-turns-title = Ganar en dos jugadas
-kishogi-lesson-two-turns-text = Ahora todo junto: da jaque, espera la respuesta y gana con tu segunda jugada.
-kishogi-lesson-two-turns-task = Gana en dos jugadas. Empieza con un jaque.
-kishogi-lesson-two-turns-hint = Primero da un paso con el Ga a la celda justo delante de tu Gyoku. El Gyoku blanco tiene que huir y deja atrás un cubo: puedes soltarlo tú.
-kishogi-lesson-two-turns-done = Un jaque, un cubo que se quedó atrás y una suelta: ya sabes jugar a Ki Shogi.
+kishogi-lesson-two-turns-text = Ahora todo junto: da jaque, espera la respuesta y gana con tu segunda jugada. Una cruz roja marca dónde se perdió un cubo.
+kishogi-lesson-two-turns-task = Gana en dos jugadas. Empieza con un jaque y aprovecha el cubo que Blancas deja atrás: va a tu mano.
+kishogi-lesson-two-turns-hint = Primero da un paso con el Ga a la celda justo delante de tu Gyoku. El Gyoku blanco tiene que huir al medio; quítale entonces las dos celdas de sus lados.
+kishogi-lesson-two-turns-done = A Blancas no le queda ningún cubo, y atacas cada celda a la que el Gyoku podría ir. Un jaque, un cubo que se quedó atrás y una suelta: ya sabes jugar a Ki Shogi.
 kishogi-lesson-two-turns-missed = Después de eso Blancas puede resistir. El Ga puede dar jaque; luego suelta el cubo Hi de modo que no quede ninguna jugada.
 kishogi-lesson-two-turns-miss-quiet = Ahora Blancas tiene un respiro. Empieza con un jaque del Ga.
 
@@ -149,8 +149,8 @@ kishogi-lesson-borders-done = En un borde se atrapa antes a un Gyoku.
 kishogi-lesson-borders-missed = Es legal, pero aquí da un paso con el Gyoku.
 
 kishogi-lesson-unicorn-title = El cubo Ki
-kishogi-lesson-unicorn-text = Con los cubos Ki cada jugador tiene un cuarto cubo. Salta sobre otros, puede estar a dos celdas de un Gyoku y da apoyo a los cubos que están a su lado.
-kishogi-lesson-unicorn-task = Eres Blancas. Salta con tu Hou, una cara del cubo Ki, dos celdas en diagonal.
+kishogi-lesson-unicorn-text = Con los cubos Ki cada jugador tiene un cubo más. Puede saltar sobre la celda siguiente y estar a dos celdas de un Gyoku. Como un Gyoku, da apoyo a los cubos que están a su lado, tuyos y rivales.
+kishogi-lesson-unicorn-task = Eres Blancas. Salta en diagonal con tu Hou, una cara del cubo Ki: sobre la celda siguiente, a la que está detrás.
 kishogi-lesson-unicorn-hint = El Hou está a la derecha de tu Gyoku. Hacia abajo a la izquierda salta entre los cubos y, como Ki, ataca por encima del Kaku.
 kishogi-lesson-unicorn-done = En tu primera partida, deja fuera los cubos Ki.
 kishogi-lesson-unicorn-missed = Ese no es un salto. Aquí salta con el Hou a una celda que esté dos celdas más allá en diagonal.

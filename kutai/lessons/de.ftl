@@ -3,7 +3,7 @@
 ## By key
 
 kutai-lesson-aim-title = Eine Kette für zwei
-kutai-lesson-aim-text = Aus der Mitte wächst eine Kette von Blumen. Die Zahlen ihrer Glieder ergeben zusammen die Gesamtharmonie, und wenn dein Spielstein sie über den Zielwert hebt, gewinnst du.
+kutai-lesson-aim-text = Aus der Mitte wächst eine Kette von Blumen: Eine Linie mit einer Zahl verbindet jede Blume mit der nächsten. Die Zahlen ergeben zusammen die Gesamtharmonie, und wenn dein Spielstein sie über den Zielwert hebt, gewinnst du.
 kutai-lesson-aim-task = Die Gesamtharmonie ist 2 und der Zielwert 4. Setze die Tag-Pfingstrose in eine Reihe oder Spalte mit der Blume am Ende der Kette.
 kutai-lesson-aim-hint = Der Name eines Spielsteins erscheint, wenn du auf ihn zeigst oder ihn wählst. Die Tag-Pfingstrose ist eine runde rote Blume vor hellem Himmel, und die obere Blume auf dem Brett ist das Ende der Kette.
 kutai-lesson-aim-done = Das ist mehr als 4: Die Partie ist zu Ende, und du hast gewonnen. Wer die anderen Spielsteine gesetzt hat, ist gleich.
@@ -13,7 +13,7 @@ kutai-lesson-aim-miss-start = Das ist in einer Reihe mit der Blume in der Mitte,
 
 kutai-lesson-centre-title = Das Herzstück
 kutai-lesson-centre-text = Der erste Zug einer Partie setzt eine Blume in die Mitte: das Herzstück, mit dem die Kette anfängt. Danach setzen Gast und Gastgeber abwechselnd je einen Spielstein.
-kutai-lesson-centre-task = Setze das Herzstück.
+kutai-lesson-centre-task = Du bist der Gast: Deine Spielsteine sind unter dem Brett, die des Gastgebers darüber. Setze das Herzstück.
 kutai-lesson-centre-hint = Wähle eine Blume neben dem Brett und dann die Mitte. Rad, Becher, Spaten und Zweig sind keine Blumen.
 
 kutai-lesson-harmony-title = Harmonie
@@ -87,16 +87,16 @@ kutai-lesson-nearest-miss-far = Sie zählt 2, ist aber weiter entfernt als der A
 kutai-lesson-nearest-miss-less = Sie ist näher, zählt aber nur 1: Die Nacht-Chrysantheme hat nur die Farbe gemeinsam.
 
 kutai-lesson-neighbours-title = Schlechte Nachbarn
-kutai-lesson-neighbours-text = Spielsteine direkt nebeneinander in einer Reihe oder Spalte stehen in Disharmonie, wenn sie nicht alle drei Eigenschaften gemeinsam haben. Haben sie keine gemeinsam, kann keiner von beiden eine Harmonie haben; nur das Herzstück behält die mit anderen.
+kutai-lesson-neighbours-text = Spielsteine direkt nebeneinander in einer Reihe oder Spalte stehen in Disharmonie, wenn sie nicht alle drei Eigenschaften gemeinsam haben. Haben sie keine gemeinsam, kann keiner von beiden eine Harmonie haben. Nur das Herzstück behält seine Harmonien mit anderen Spielsteinen.
 kutai-lesson-neighbours-task = Zerreiß die Kette: Setze direkt neben die Tag-Iris eine Blume, die nichts mit ihr gemeinsam hat.
 kutai-lesson-neighbours-hint = Die Iris ist eine rote Blume des Frühlings und vom Tag. Die Nacht-Kiefer ist nichts davon, und der Punkt links von der Iris ist weiß.
-kutai-lesson-neighbours-done = Ein Kreuz trägt jeder Spielstein, der keine Harmonie haben kann.
+kutai-lesson-neighbours-done = Ein kleines Kreuz auf einem Spielstein sagt, dass er keine Harmonie haben kann.
 kutai-lesson-neighbours-missed = Direkt neben der Tag-Iris steht keine Blume, die nichts mit ihr gemeinsam hat.
 kutai-lesson-neighbours-miss-diagonal = Das ist schräg neben der Iris, und nur Reihen und Spalten zählen.
 kutai-lesson-neighbours-miss-day = Kiefer und Iris haben den Tag gemeinsam. Also sind Harmonien mit 3 noch möglich, und die Iris hat eine.
 
 kutai-lesson-partly-title = Zu wenig gemeinsam
-kutai-lesson-partly-text = Spielsteine in Disharmonie mit einer gemeinsamen Eigenschaft können nur Harmonien mit 3 haben, solche mit zweien nur Harmonien mit 2 oder 3. Miteinander haben sie keine.
+kutai-lesson-partly-text = Nachbarn mit einer gemeinsamen Eigenschaft können mit anderen Spielsteinen nur Harmonien mit 3 haben. Nachbarn mit zweien können nur solche mit 2 oder 3 haben. Miteinander haben sie keine.
 kutai-lesson-partly-task = Der Tag-Ahorn hat eine Harmonie mit 2. Zerreiß sie mit einem Nachbarn, der nur eine Eigenschaft mit ihm gemeinsam hat.
 kutai-lesson-partly-hint = Der Ahorn ist eine rote Blume des Herbstes und vom Tag. Die Tag-Kiefer hat nur den Tag mit ihm gemeinsam.
 kutai-lesson-partly-done = Punkte oben auf einem Spielstein sagen, wie viel seine Harmonien zählen müssen.
@@ -104,9 +104,10 @@ kutai-lesson-partly-missed = Der Ahorn hat keinen Nachbarn, der nur eine Eigensc
 kutai-lesson-partly-miss-two = Der Tag-Klee hat Herbst und Tag mit dem Ahorn gemeinsam, also bleibt die Harmonie mit 2.
 
 kutai-lesson-spade-title = Der Spaten schützt
-kutai-lesson-spade-text = Eine Blume direkt neben einem Spaten steht in keiner Disharmonie. Der Spaten wird auf Gelb gesetzt und hat selbst keine Harmonie.
+kutai-lesson-spade-text = Eine Blume direkt neben einem Spaten steht in keiner Disharmonie. Der Spaten wird auf Gelb gesetzt und hat selbst keine Harmonie. Ein Punkt, an dem Gelb auf andere Farben trifft, gilt auch als gelb.
 kutai-lesson-spade-task = Beende die Disharmonie zwischen der Tag-Chrysantheme und dem Nacht-Klee.
 kutai-lesson-spade-hint = Setze deinen Spaten direkt neben eine der beiden Blumen, zum Beispiel darüber.
+kutai-lesson-spade-done = Eine Blume neben dem Spaten ist genug: Die Disharmonie der beiden ist für beide zu Ende.
 kutai-lesson-spade-missed = Die beiden Blumen stehen immer noch in Disharmonie.
 kutai-lesson-spade-miss-far = Der Spaten muss direkt neben einer der beiden Blumen stehen.
 
@@ -132,9 +133,10 @@ kutai-lesson-twig-missed = Die Kette geht nicht zum Zweig weiter.
 kutai-lesson-twig-miss-less = Von dort sieht der Zweig nur das Herzstück, und mit dem zählt der Ahorn mehr.
 
 kutai-lesson-lotus-title = Der Weiße Lotus
-kutai-lesson-lotus-text = Eine Harmonie mit dem Weißen Lotus zählt den eigenen Wert des anderen Spielsteins, der sonst nirgends zählt. Er ist 1, 2 oder 3 bei einer Blume, wie ihre Karte sagt, 2 bei Rad und Becher und 3 beim Zweig.
-kutai-lesson-lotus-task = Lass die Kette vom Tag-Ahorn, dessen eigener Wert 3 ist, zu deinem Weißen Lotus weitergehen, auf Rot oder Weiß.
+kutai-lesson-lotus-text = Eine Harmonie mit dem Weißen Lotus zählt den eigenen Wert des anderen Spielsteins, der sonst nirgends zählt. Er ist 1, 2 oder 3 und steht auf der Karte des Spielsteins: Lass den Finger auf ihm oder die Maus über ihm ruhen. Der Tag-Ahorn hat den Wert 3.
+kutai-lesson-lotus-task = Lass die Kette vom Tag-Ahorn zu deinem Weißen Lotus weitergehen, auf Rot oder Weiß.
 kutai-lesson-lotus-hint = Die Reihe des Ahorns ist nahe bei ihm rot und weiß.
+kutai-lesson-lotus-done = Direkt neben einem Spielstein mit einem Wert unter 3 stünde der Lotus in Disharmonie.
 kutai-lesson-lotus-missed = Die Kette geht nicht vom Ahorn zum Weißen Lotus weiter.
 kutai-lesson-lotus-miss-centre = Dort hat die Tag-Kirschblüte, deren eigener Wert 2 ist, den Lotus als Partner: Er ist näher als der Ahorn, und die Kette verlässt den Ahorn.
 

@@ -3,7 +3,7 @@
 ## By key
 
 kutai-lesson-aim-title = One chain for two
-kutai-lesson-aim-text = A chain of flowers grows from the centre. The numbers of its links add up to the total Harmony, and if your tile lifts it above the target, you win.
+kutai-lesson-aim-text = A chain of flowers grows from the centre: a line with a number joins each flower to the next. The numbers add up to the total Harmony, and if your tile lifts it above the target, you win.
 kutai-lesson-aim-task = The total is 2 and the target 4. Place the Day Peony in a row or a column with the flower at the end of the chain.
 kutai-lesson-aim-hint = The name of a tile appears when you point at it or pick it. The Day Peony is a round red flower before a bright sky, and the upper flower on the board is the end of the chain.
 kutai-lesson-aim-done = The total is more than 4: the game is over, and you have won. It does not matter who placed the other tiles.
@@ -13,7 +13,7 @@ kutai-lesson-aim-miss-start = That is in a row with the flower in the centre, fr
 
 kutai-lesson-centre-title = The Centerpiece
 kutai-lesson-centre-text = The first turn of a game places a flower on the centre: the Centerpiece, with which the chain begins. After it, Guest and Host in turn place one tile each.
-kutai-lesson-centre-task = Place the Centerpiece.
+kutai-lesson-centre-task = You are Guest: your tiles are below the board, and Host's above it. Place the Centerpiece.
 kutai-lesson-centre-hint = Pick a flower beside the board, then the centre. Wheel, Cup, Spade and Twig are no flowers.
 
 kutai-lesson-harmony-title = Harmony
@@ -87,16 +87,16 @@ kutai-lesson-nearest-miss-far = It is worth 2, but farther away than the Maple.
 kutai-lesson-nearest-miss-less = It is nearer, but worth only 1: the Night Chrysanthemum shares just the colour.
 
 kutai-lesson-neighbours-title = Bad neighbours
-kutai-lesson-neighbours-text = Tiles directly beside each other in a row or a column are in Disharmony, unless they share all three properties. If they share none, neither of them can have a Harmony; only the Centerpiece keeps those with others.
+kutai-lesson-neighbours-text = Tiles directly beside each other in a row or a column are in Disharmony, unless they share all three properties. If they share none, neither can have a Harmony. Only the Centerpiece keeps its Harmonies with other tiles.
 kutai-lesson-neighbours-task = Break the chain: directly beside the Day Iris, place a flower that shares nothing with it.
 kutai-lesson-neighbours-hint = The Iris is a red flower of spring and of the Day. The Night Pine is none of these, and the point to the left of the Iris is white.
-kutai-lesson-neighbours-done = A cross marks each tile that can have no Harmony.
+kutai-lesson-neighbours-done = A small cross on a tile says that it can have no Harmony.
 kutai-lesson-neighbours-missed = No flower that has nothing in common with the Day Iris stands directly beside it.
 kutai-lesson-neighbours-miss-diagonal = That is diagonally beside the Iris, and only rows and columns count.
 kutai-lesson-neighbours-miss-day = Pine and Iris share the Day. So Harmonies of 3 are still possible, and the Iris has one.
 
 kutai-lesson-partly-title = Too little in common
-kutai-lesson-partly-text = Tiles in Disharmony that share one property can have only Harmonies of 3, and those that share two only Harmonies of 2 or 3. With each other they have none.
+kutai-lesson-partly-text = Neighbours that share one property can have only Harmonies of 3 with other tiles. Neighbours that share two can have only those of 2 or 3. With each other they have none.
 kutai-lesson-partly-task = The Day Maple has a Harmony of 2. Break it with a neighbour that shares just one property with the Maple.
 kutai-lesson-partly-hint = The Maple is a red flower of autumn and of the Day. The Day Pine shares only the Day with it.
 kutai-lesson-partly-done = Dots at the top of a tile say how much its Harmonies must be worth.
@@ -104,9 +104,10 @@ kutai-lesson-partly-missed = The Maple has no neighbour that shares just one pro
 kutai-lesson-partly-miss-two = The Day Clover shares autumn and Day with the Maple, so the Harmony of 2 stays.
 
 kutai-lesson-spade-title = The Spade protects
-kutai-lesson-spade-text = A flower directly beside a Spade is in no Disharmony. The Spade is placed on yellow, and has no Harmony itself.
+kutai-lesson-spade-text = A flower directly beside a Spade is in no Disharmony. The Spade is placed on yellow, and has no Harmony itself. A point where yellow meets other colours counts as yellow too.
 kutai-lesson-spade-task = End the Disharmony between the Day Chrysanthemum and the Night Clover.
 kutai-lesson-spade-hint = Place your Spade directly beside one of the two, on its upper side for instance.
+kutai-lesson-spade-done = One flower beside the Spade is enough: the Disharmony of the two has ended for both.
 kutai-lesson-spade-missed = The two flowers are still in Disharmony.
 kutai-lesson-spade-miss-far = The Spade must be directly beside one of the two flowers.
 
@@ -132,9 +133,10 @@ kutai-lesson-twig-missed = The chain does not go on to the Twig.
 kutai-lesson-twig-miss-less = From there, the Twig sees only the Centerpiece, to which the Maple is worth more.
 
 kutai-lesson-lotus-title = The White Lotus
-kutai-lesson-lotus-text = A Harmony with the White Lotus is worth the other tile's own value, which counts nowhere else. It is 1, 2 or 3 for a flower, as its card says, 2 for Wheel and Cup, and 3 for the Twig.
-kutai-lesson-lotus-task = Let the chain go on from the Day Maple, whose own value is 3, to your White Lotus, on red or white.
+kutai-lesson-lotus-text = A Harmony with the White Lotus is worth the other tile's own value, which counts nowhere else. It is 1, 2 or 3, and the card of the tile says it: keep a finger on the tile, or rest the mouse on it. The Day Maple has the value 3.
+kutai-lesson-lotus-task = Let the chain go on from the Day Maple to your White Lotus, on red or white.
 kutai-lesson-lotus-hint = The row of the Maple is red and white near the Maple.
+kutai-lesson-lotus-done = Directly beside a tile whose value is less than 3, the Lotus would be in Disharmony.
 kutai-lesson-lotus-missed = The chain does not go on from the Maple to the White Lotus.
 kutai-lesson-lotus-miss-centre = There the Day Cherry Blossom, whose own value is 2, has the Lotus as its partner: it is nearer than the Maple, and the chain leaves the Maple.
 

@@ -3,7 +3,7 @@
 ## By key
 
 kutai-lesson-aim-title = Una cadena para dos
-kutai-lesson-aim-text = Desde el centro crece una cadena de flores. Los números de sus eslabones suman la Armonía total, y si tu ficha la lleva por encima del objetivo, ganas.
+kutai-lesson-aim-text = Desde el centro crece una cadena de flores: una línea con un número une cada flor con la siguiente. Los números suman la Armonía total, y si tu ficha la lleva por encima del objetivo, ganas.
 kutai-lesson-aim-task = El total es 2 y el objetivo 4. Coloca la Peonía de Día en una fila o una columna con la flor del final de la cadena.
 kutai-lesson-aim-hint = El nombre de una ficha aparece cuando la señalas o la eliges. La Peonía de Día es una flor roja y redonda ante un cielo claro, y la flor de arriba del tablero es el final de la cadena.
 kutai-lesson-aim-done = Es más que 4: la partida ha terminado y has ganado. No importa quién colocó las otras fichas.
@@ -13,7 +13,7 @@ kutai-lesson-aim-miss-start = Eso está en una fila con la flor del centro, y de
 
 kutai-lesson-centre-title = La Pieza Central
 kutai-lesson-centre-text = La primera jugada de una partida coloca una flor en el centro: la Pieza Central, con la que empieza la cadena. Después, el Invitado y el Anfitrión colocan por turnos una ficha cada uno.
-kutai-lesson-centre-task = Coloca la Pieza Central.
+kutai-lesson-centre-task = Eres el Invitado: tus fichas están debajo del tablero, y las del Anfitrión encima. Coloca la Pieza Central.
 kutai-lesson-centre-hint = Elige una flor al lado del tablero y después el centro. La Rueda, la Copa, la Pala y la Ramita no son flores.
 
 kutai-lesson-harmony-title = Armonía
@@ -87,16 +87,16 @@ kutai-lesson-nearest-miss-far = Vale 2, pero está más lejos que el Arce.
 kutai-lesson-nearest-miss-less = Está más cerca, pero solo vale 1: el Crisantemo de Noche solo comparte el color.
 
 kutai-lesson-neighbours-title = Malos vecinos
-kutai-lesson-neighbours-text = Las fichas justo una al lado de la otra, en una fila o una columna, están en Desarmonía si no comparten las tres propiedades. Si no comparten ninguna, ninguna de las dos puede tener Armonías; solo la Pieza Central conserva las que tiene con otras.
+kutai-lesson-neighbours-text = Las fichas justo una al lado de la otra, en una fila o una columna, están en Desarmonía si no comparten las tres propiedades. Si no comparten ninguna, ninguna de las dos puede tener Armonías. Solo la Pieza Central conserva sus Armonías con otras fichas.
 kutai-lesson-neighbours-task = Rompe la cadena: coloca justo al lado del Iris de Día una flor que no comparta nada con él.
 kutai-lesson-neighbours-hint = El Iris es una flor roja de primavera y de Día. El Pino de Noche no es nada de eso, y el punto a la izquierda del Iris es blanco.
-kutai-lesson-neighbours-done = Una cruz marca cada ficha que no puede tener Armonías.
+kutai-lesson-neighbours-done = Una pequeña cruz en una ficha dice que no puede tener Armonías.
 kutai-lesson-neighbours-missed = Justo al lado del Iris de Día no hay ninguna flor que no tenga nada en común con él.
 kutai-lesson-neighbours-miss-diagonal = Eso está al lado del Iris en diagonal, y solo cuentan las filas y las columnas.
 kutai-lesson-neighbours-miss-day = El Pino y el Iris comparten el Día. Así las Armonías de 3 todavía son posibles, y el Iris tiene una.
 
 kutai-lesson-partly-title = Muy poco en común
-kutai-lesson-partly-text = Las fichas en Desarmonía que comparten una propiedad solo pueden tener Armonías de 3, y las que comparten dos, solo de 2 o 3. Entre ellas no tienen ninguna.
+kutai-lesson-partly-text = Las fichas vecinas que comparten una propiedad solo pueden tener Armonías de 3 con otras fichas. Las que comparten dos, solo de 2 o 3. Entre ellas no tienen ninguna.
 kutai-lesson-partly-task = El Arce de Día tiene una Armonía de 2. Rómpela con una flor vecina que solo comparta una propiedad con el Arce.
 kutai-lesson-partly-hint = El Arce es una flor roja de otoño y de Día. El Pino de Día solo comparte con él el Día.
 kutai-lesson-partly-done = Los puntos en lo alto de una ficha dicen cuánto tienen que valer sus Armonías.
@@ -104,9 +104,10 @@ kutai-lesson-partly-missed = El Arce no tiene ninguna vecina que solo comparta u
 kutai-lesson-partly-miss-two = El Trébol de Día comparte el otoño y el Día con el Arce, así que la Armonía de 2 se queda.
 
 kutai-lesson-spade-title = La Pala protege
-kutai-lesson-spade-text = Una flor justo al lado de una Pala no está en Desarmonía. La Pala se coloca en amarillo y no tiene Armonías.
+kutai-lesson-spade-text = Una flor justo al lado de una Pala no está en Desarmonía. La Pala se coloca en amarillo y no tiene Armonías. Un punto donde el amarillo toca otros colores también cuenta como amarillo.
 kutai-lesson-spade-task = Termina la Desarmonía entre el Crisantemo de Día y el Trébol de Noche.
 kutai-lesson-spade-hint = Coloca tu Pala justo al lado de una de las dos flores, por ejemplo encima.
+kutai-lesson-spade-done = Basta una flor al lado de la Pala: la Desarmonía ha terminado para las dos.
 kutai-lesson-spade-missed = Las dos flores todavía están en Desarmonía.
 kutai-lesson-spade-miss-far = La Pala tiene que estar justo al lado de una de las dos flores.
 
@@ -132,9 +133,10 @@ kutai-lesson-twig-missed = La cadena no sigue hasta la Ramita.
 kutai-lesson-twig-miss-less = Desde ahí, la Ramita solo ve la Pieza Central, para la que el Arce vale más.
 
 kutai-lesson-lotus-title = El Loto Blanco
-kutai-lesson-lotus-text = Una Armonía con el Loto Blanco vale el valor propio de la otra ficha, que no cuenta en ningún otro caso. Es 1, 2 o 3 en una flor, como dice su tarjeta, 2 en la Rueda y la Copa, y 3 en la Ramita.
-kutai-lesson-lotus-task = Haz que la cadena siga desde el Arce de Día, cuyo valor propio es 3, hasta tu Loto Blanco, en rojo o blanco.
+kutai-lesson-lotus-text = Una Armonía con el Loto Blanco vale el valor propio de la otra ficha, que no cuenta en ningún otro caso. Es 1, 2 o 3, y lo dice la tarjeta de la ficha: deja el dedo sobre ella, o para el ratón encima. El Arce de Día tiene el valor 3.
+kutai-lesson-lotus-task = Haz que la cadena siga desde el Arce de Día hasta tu Loto Blanco, en rojo o blanco.
 kutai-lesson-lotus-hint = La fila del Arce es roja y blanca cerca de él.
+kutai-lesson-lotus-done = Justo al lado de una ficha de valor menor que 3, el Loto estaría en Desarmonía.
 kutai-lesson-lotus-missed = La cadena no sigue desde el Arce hasta el Loto Blanco.
 kutai-lesson-lotus-miss-centre = Ahí la Flor de Cerezo de Día, cuyo valor propio es 2, tiene al Loto como pareja: está más cerca que el Arce, y la cadena deja el Arce.
 

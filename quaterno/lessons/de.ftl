@@ -3,13 +3,13 @@
 ## By key
 
 quaterno-lesson-aim-title = Zwei Figuren gewinnen
-quaterno-lesson-aim-text = Du bist der Gast mit den hellen Spielsteinen. Dein Kompass und der dunkle Kompass des Gastgebers spiegeln einander an der steigenden Linie: Das ist eine Figur, und die zweite Figur gewinnt.
-quaterno-lesson-aim-task = Bewege deinen Fächer dorthin, wo er das Spiegelbild des dunklen Fächers ist, und gewinne.
-quaterno-lesson-aim-hint = Falte das Brett in Gedanken an der steigenden Linie: Wohin fällt der dunkle Fächer? Dein Fächer geht schräg nach rechts oben dorthin.
+quaterno-lesson-aim-text = Du bist der Gast mit den hellen Spielsteinen. Die lange grüne Linie ist dein Spiegel. Der helle und der dunkle Kompass, die die andere Linie verbindet, spiegeln einander an ihr: Das ist eine Figur, und die zweite Figur gewinnt.
+quaterno-lesson-aim-task = Bewege deinen Fächer, den roten Halbkreis links, dorthin, wo er das Spiegelbild des dunklen Fächers rechts ist, und gewinne.
+quaterno-lesson-aim-hint = Falte das Brett in Gedanken an der langen grünen Linie: Wohin fällt der dunkle Fächer? Dein Fächer geht schräg nach rechts oben dorthin.
 quaterno-lesson-aim-done = Zwei Figuren: Die Partie ist zu Ende, und du hast gewonnen.
 quaterno-lesson-aim-missed = Das ist keine zweite Figur: Nur auf einem Punkt liegt das Spiegelbild des dunklen Fächers.
-quaterno-lesson-aim-miss-sides = Das spiegelt den dunklen Fächer von rechts nach links. Der Spiegel ist die steigende Linie.
-quaterno-lesson-aim-miss-centre = Das liegt dem dunklen Fächer über die Mitte hinweg gegenüber. Der Spiegel ist die steigende Linie.
+quaterno-lesson-aim-miss-sides = Das spiegelt den dunklen Fächer von rechts nach links. Der Spiegel ist die lange grüne Linie.
+quaterno-lesson-aim-miss-centre = Das liegt dem dunklen Fächer über die Mitte hinweg gegenüber. Der Spiegel ist die lange grüne Linie.
 
 quaterno-lesson-lines-title = Wie Steine sich bewegen
 quaterno-lesson-lines-text = Spielsteine stehen auf Punkten, dort, wo sich Linien kreuzen. Ein Spielstein bewegt sich in einer Reihe, einer Spalte oder einer Diagonale, so weit du willst, aber nicht an einem anderen vorbei.
@@ -27,14 +27,14 @@ quaterno-lesson-moon-miss-before = Der Mond bleibt vor dem Spielstein stehen. Er
 
 quaterno-lesson-axis-title = Deine Achse
 quaterno-lesson-axis-text = Die beiden langen Diagonalen durch die Mitte sind die Hauptdiagonalen. Solange deine Sonne und dein Mond beide auf einer davon stehen, ist sie deine Achse: dein Spiegel.
-quaterno-lesson-axis-task = Mach dir eine Achse. Die Sonne bewegt sich nie, also bring deinen Mond auf ihre Diagonale.
+quaterno-lesson-axis-task = Mach dir eine Achse. Die Sonne bewegt sich nie von selbst, also bring deinen Mond auf ihre Diagonale.
 quaterno-lesson-axis-hint = Deine Sonne steht auf der Diagonale, die von links unten nach rechts oben steigt.
-quaterno-lesson-axis-done = Die Linie, die du nun siehst, ist deine Achse. In den Regeln heißt die steigende Diagonale y=x und die fallende y=-x.
+quaterno-lesson-axis-done = Die Linie, die du nun siehst, ist deine Achse. Die Achse des Gastes ist grün, die des Gastgebers blau und gestrichelt. In den Regeln heißt die steigende Diagonale y=x und die fallende y=-x.
 quaterno-lesson-axis-missed = Deine Sonne und dein Mond stehen nicht auf derselben Hauptdiagonale.
 quaterno-lesson-axis-miss-other = Das ist die andere Hauptdiagonale. Deine Sonne steht nicht auf ihr.
 
 quaterno-lesson-figure-title = Eine Figur
-quaterno-lesson-figure-text = Eine Figur sind ein Spielstein von dir und der gegnerische derselben Art, die einander an deiner Achse spiegeln. Hier ist deine Achse die fallende Diagonale.
+quaterno-lesson-figure-text = Eine Figur sind ein Spielstein von dir und der gegnerische derselben Art, die einander an deiner Achse spiegeln. In dieser Partie steht deine Sonne unten rechts, also ist deine Achse die fallende Diagonale.
 quaterno-lesson-figure-task = Mach eine Figur mit deinem Stab.
 quaterno-lesson-figure-hint = Der Stab ist aus Bambus. Suche den Punkt, der an der Linie das Spiegelbild des dunklen Stabs ist: Deiner geht gerade nach unten dorthin.
 quaterno-lesson-figure-missed = Das ist keine Figur: Dein Stab ist nicht das Spiegelbild des dunklen Stabs.
@@ -42,7 +42,7 @@ quaterno-lesson-figure-miss-kind = Der Punkt stimmt, aber das ist dein Anker. Ei
 quaterno-lesson-figure-miss-sides = Das spiegelt den dunklen Stab von rechts nach links. Der Spiegel ist deine Achse.
 
 quaterno-lesson-used-title = Jede Art einmal
-quaterno-lesson-used-text = Eine Figur bleibt deine, auch wenn ihre Spielsteine weiterziehen, aber ihre Art ist für beide verbraucht. Mit den Fächern hast du schon eine gemacht.
+quaterno-lesson-used-text = Eine Figur bleibt deine, auch wenn ihre Spielsteine weiterziehen, aber ihre Art ist für beide verbraucht. In dieser Partie hast du schon eine mit den Fächern gemacht, und sie sind weitergezogen.
 quaterno-lesson-used-task = Mach deine zweite Figur, mit einer anderen Art.
 quaterno-lesson-used-hint = Dein Stab kann nach oben gehen, wo er das Spiegelbild des dunklen Stabs ist.
 quaterno-lesson-used-missed = Das ist keine Figur. Welcher deiner Spielsteine kann den dunklen derselben Art spiegeln?
@@ -77,13 +77,13 @@ quaterno-lesson-behind-missed = Der dunkle Fächer steht nicht hinter deinem Kom
 quaterno-lesson-behind-miss-moves = Hier bewegt sich der Kompass nur. Wähle nach dem Kompass den dunklen Fächer selbst.
 
 quaterno-lesson-orbit-title = Die Sonne schickt fort
-quaterno-lesson-orbit-text = Die Aktion der Sonne heißt Umkreisen: Das Ziel geht auf einen beliebigen freien Punkt, der ebenso viele Schritte von der Sonne entfernt ist wie vorher. Ein Schritt führt auf einen Nachbarpunkt, auch einen schrägen.
+quaterno-lesson-orbit-text = Die Aktion der Sonne heißt Umkreisen: Das Ziel geht auf einen beliebigen freien Punkt, der ebenso viele Schritte von der Sonne entfernt ist wie vorher. Ein Schritt führt auf einen Nachbarpunkt, auch einen schrägen, und so bilden diese Punkte ein Quadrat um die Sonne.
 quaterno-lesson-orbit-task = Lass den dunklen Anker um deine Sonne kreisen.
-quaterno-lesson-orbit-hint = Der dunkle Anker ist drei Schritte von deiner Sonne entfernt. Die Punkte mit diesem Abstand bilden ein Quadrat um die Sonne.
+quaterno-lesson-orbit-hint = Der dunkle Anker ist drei Schritte von deiner Sonne entfernt. Wähle die Sonne und dann den Anker: Das Brett markiert die Punkte mit diesem Abstand.
 quaterno-lesson-orbit-missed = Der dunkle Anker ist nicht um deine Sonne gekreist.
 
 quaterno-lesson-soldier-title = Der Soldat hält fest
-quaterno-lesson-soldier-text = Ein Soldat hält gegnerische Spielsteine direkt über, unter, links oder rechts von sich fest: Sie können sich weder bewegen noch handeln. Soldat und Mond haben selbst keine Aktion.
+quaterno-lesson-soldier-text = Ein Soldat hält gegnerische Spielsteine direkt über, unter, links oder rechts von sich fest, solange er dort steht: Sie können sich weder bewegen noch handeln. Soldat und Mond haben keine Aktion: Der eine hält stattdessen fest, und der andere fliegt.
 quaterno-lesson-soldier-task = Halte den dunklen Kompass mit deinem Soldaten fest.
 quaterno-lesson-soldier-hint = Dein Soldat kann auf den Punkt direkt unter dem dunklen Kompass gehen.
 quaterno-lesson-soldier-done = Sonnen, Monde und Soldaten werden genauso festgehalten. Ein festgehaltener Soldat hält weiter fest.
@@ -140,21 +140,21 @@ quaterno-lesson-push-figure-miss-beyond = Das ist einen Punkt zu weit.
 
 quaterno-lesson-whose-title = Wessen Figur?
 quaterno-lesson-whose-text = Eine Figur gehört dem, der die Achse hat, ganz gleich, wer gezogen hat. Du kannst deinem Gegner also aus Versehen eine Figur schenken.
-quaterno-lesson-whose-task = Hier hat nur der Gastgeber eine Achse. Probiere es aus: Schenk ihm mit deinem Anker eine Figur.
+quaterno-lesson-whose-task = Hier hat nur der Gastgeber eine Achse, blau und gestrichelt. Probiere es aus: Schenk ihm mit deinem Anker eine Figur.
 quaterno-lesson-whose-hint = Der Punkt, der den dunklen Anker spiegelt, liegt gerade über deinem Anker.
 quaterno-lesson-whose-done = Eine Figur für den Gastgeber, durch deinen Zug! Sieh in einer Partie auf die Achse deines Gegners, bevor du ziehst.
 quaterno-lesson-whose-missed = Das schenkt dem Gastgeber keine Figur. In einer Partie ist das gut, aber hier probiere es aus.
 quaterno-lesson-whose-miss-beyond = Das ist einen Punkt zu weit: Die Anker spiegeln einander nicht.
 
 quaterno-lesson-both-title = Beide haben die Achse
-quaterno-lesson-both-text = Ist dieselbe Diagonale die Achse beider, gehört eine Figur dem, der zieht.
+quaterno-lesson-both-text = Ist dieselbe Diagonale die Achse beider, so hat sie eine grüne und eine blaue Linie, und eine Figur gehört dem, der zieht.
 quaterno-lesson-both-task = Mach mit deinem Anker eine Figur, bevor der Gastgeber sie macht.
 quaterno-lesson-both-hint = Der Punkt, der den dunklen Anker spiegelt, liegt gerade über deinem Anker.
 quaterno-lesson-both-missed = Die beiden Anker spiegeln einander noch nicht.
 quaterno-lesson-both-miss-beyond = Das ist einen Punkt zu weit: Die Anker spiegeln einander nicht.
 
 quaterno-lesson-break-title = Zerbrich die Achse
-quaterno-lesson-break-text = Der Gastgeber hat eine Figur und macht mit dem nächsten Zug die zweite. Ohne Achse gibt es keine Figur, also schick seinen Mond von der Diagonale weg.
+quaterno-lesson-break-text = Der Gastgeber hat schon eine Figur mit den Fächern und macht mit dem nächsten Zug die zweite. Ohne Achse gibt es keine Figur, also schick seinen Mond von der Diagonale weg.
 quaterno-lesson-break-task = Zerbrich die Achse des Gastgebers.
 quaterno-lesson-break-hint = Deine Sonne und der Mond des Gastgebers stehen auf einer Linie. Die Sonne lässt ihr Ziel kreisen.
 quaterno-lesson-break-done = Keine Achse, keine Figur. Der Gastgeber braucht erst einen Zug für eine neue Achse.
@@ -162,7 +162,7 @@ quaterno-lesson-break-missed = Der Gastgeber hat die Achse immer noch.
 quaterno-lesson-break-miss-anchor = Die Anker sind nun sicher, aber der Gastgeber hat noch die Achse und gewinnt mit dem Kompass.
 
 quaterno-lesson-two-turns-title = Einen Zug voraus
-quaterno-lesson-two-turns-text = Dein Soldat hält die Sonne und den Fächer des Gastgebers fest, also kann keiner von beiden deine zweite Figur verhindern.
+quaterno-lesson-two-turns-text = Du hast schon eine Figur mit den Stäben. Dein Soldat hält die Sonne und den Fächer des Gastgebers fest, also kann keiner von beiden die zweite verhindern.
 quaterno-lesson-two-turns-task = Gewinne in zwei Zügen: Bring deinen Fächer nah an den Punkt, der den dunklen Fächer spiegelt, und dann auf ihn.
 quaterno-lesson-two-turns-hint = Dieser Punkt liegt schräg rechts unter der Sonne des Gastgebers. Stell dich auf eine Linie mit ihm, ohne Platz für einen Spielstein dazwischen.
 quaterno-lesson-two-turns-done = So gewinnt man: Halte zuerst fest, was dich aufhalten könnte.
@@ -172,8 +172,8 @@ quaterno-lesson-two-turns-miss-slow = Von dort erreicht dein Fächer den Punkt m
 
 quaterno-lesson-repetition-title = Unentschieden
 quaterno-lesson-repetition-text = Kommt eine Stellung zum dritten Mal vor, ist die Partie unentschieden: Niemand gewinnt.
-quaterno-lesson-repetition-task = Beide Fächer sind hin und her gegangen. Stell dieselbe Stellung noch einmal her.
-quaterno-lesson-repetition-hint = Geh mit deinem Fächer zurück, einen Punkt nach rechts.
+quaterno-lesson-repetition-task = Beide Fächer sind hin und her gegangen. Stell dieselbe Stellung noch einmal her: Geh mit deinem Fächer dorthin zurück, wo er vorher stand.
+quaterno-lesson-repetition-hint = Dein Fächer stand einen Punkt weiter rechts.
 quaterno-lesson-repetition-missed = Diese Stellung ist neu, also geht die Partie weiter.
 quaterno-lesson-repetition-miss-other = Diese Stellung ist neu, also geht die Partie weiter. Der Fächer kam von der anderen Seite.
 

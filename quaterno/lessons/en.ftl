@@ -3,13 +3,13 @@
 ## By key
 
 quaterno-lesson-aim-title = Two figures win
-quaterno-lesson-aim-text = You are Guest, with the light tiles. Your Compass and Host's dark Compass mirror each other across the rising line: this is a figure, and the second figure wins.
-quaterno-lesson-aim-task = Move your Fan to where it mirrors the dark Fan, and win.
-quaterno-lesson-aim-hint = Fold the board along the rising line in your mind: where does the dark Fan fall? Your Fan goes there diagonally, up and to the right.
+quaterno-lesson-aim-text = You are Guest, with the light tiles. The long green line is your mirror. The light and the dark Compass, joined by the other line, mirror each other across it: this is a figure, and the second figure wins.
+quaterno-lesson-aim-task = Move your Fan, the red half circle on the left, to where it mirrors the dark Fan on the right, and win.
+quaterno-lesson-aim-hint = Fold the board along the long green line in your mind: where does the dark Fan fall? Your Fan goes there diagonally, up and to the right.
 quaterno-lesson-aim-done = Two figures: the game is over, and you have won.
-quaterno-lesson-aim-missed = That is no second figure: only one point mirrors the dark Fan across the rising line.
-quaterno-lesson-aim-miss-sides = That mirrors the dark Fan from right to left. The mirror is the rising line.
-quaterno-lesson-aim-miss-centre = That lies opposite the dark Fan through the centre. The mirror is the rising line.
+quaterno-lesson-aim-missed = That is no second figure: only one point mirrors the dark Fan across the long green line.
+quaterno-lesson-aim-miss-sides = That mirrors the dark Fan from right to left. The mirror is the long green line.
+quaterno-lesson-aim-miss-centre = That lies opposite the dark Fan through the centre. The mirror is the long green line.
 
 quaterno-lesson-lines-title = How tiles move
 quaterno-lesson-lines-text = Tiles stand on points, where lines cross. A tile moves along a row, a column or a diagonal, as far as you like, but not past another tile.
@@ -27,14 +27,14 @@ quaterno-lesson-moon-miss-before = The Moon stops in front of the tile. It can g
 
 quaterno-lesson-axis-title = Your axis
 quaterno-lesson-axis-text = The two long diagonals through the centre are the main diagonals. While your Sun and your Moon both stand on one of them, it is your axis: your mirror.
-quaterno-lesson-axis-task = Give yourself an axis. The Sun never moves, so bring your Moon to the Sun's diagonal.
+quaterno-lesson-axis-task = Give yourself an axis. The Sun never moves by itself, so bring your Moon to the Sun's diagonal.
 quaterno-lesson-axis-hint = Your Sun stands on the diagonal that rises from the bottom left to the top right.
-quaterno-lesson-axis-done = The line that appears is your axis. The rules call the rising diagonal y=x, and the falling one y=-x.
+quaterno-lesson-axis-done = The line that appears is your axis. Guest's axis is green and Host's is blue and dashed. The rules call the rising diagonal y=x, and the falling one y=-x.
 quaterno-lesson-axis-missed = Your Sun and your Moon do not stand on the same main diagonal.
 quaterno-lesson-axis-miss-other = That is the other main diagonal. Your Sun does not stand on it.
 
 quaterno-lesson-figure-title = A figure
-quaterno-lesson-figure-text = A figure is a tile of yours and the opponent's tile of the same kind that mirror each other across your axis. Here your axis is the falling diagonal.
+quaterno-lesson-figure-text = A figure is a tile of yours and the opponent's tile of the same kind that mirror each other across your axis. In this game your Sun stands at the lower right, so your axis is the falling diagonal.
 quaterno-lesson-figure-task = Make a figure with your Stick.
 quaterno-lesson-figure-hint = The Stick is a cane of bamboo. Find the point that mirrors the dark one across the line: yours goes straight down to it.
 quaterno-lesson-figure-missed = This makes no figure: your Stick does not mirror the dark Stick.
@@ -42,7 +42,7 @@ quaterno-lesson-figure-miss-kind = The point is right, but this is your Anchor. 
 quaterno-lesson-figure-miss-sides = That mirrors the dark Stick from right to left. The mirror is your axis.
 
 quaterno-lesson-used-title = Each kind once
-quaterno-lesson-used-text = A figure stays yours even when its tiles move on, but its kind is used up for both players. You have made one with the Fans.
+quaterno-lesson-used-text = A figure stays yours even when its tiles move on, but its kind is used up for both players. Earlier in this game you made one with the Fans, and they have moved on.
 quaterno-lesson-used-task = Make your second figure, with another kind.
 quaterno-lesson-used-hint = Your Stick can go up to where it mirrors the dark Stick.
 quaterno-lesson-used-missed = This makes no figure. Which of your tiles can mirror the dark tile of its kind?
@@ -77,13 +77,13 @@ quaterno-lesson-behind-missed = The dark Fan is not behind your Compass.
 quaterno-lesson-behind-miss-moves = Here the Compass only moves. After the Compass, pick the dark Fan itself.
 
 quaterno-lesson-orbit-title = The Sun sends away
-quaterno-lesson-orbit-text = The Sun's action is Orbit: the target goes to any free point that is as many steps from the Sun as before. A step goes to a neighbouring point, diagonal ones too.
+quaterno-lesson-orbit-text = The Sun's action is Orbit: the target goes to any free point that is as many steps from the Sun as before. A step goes to a neighbouring point, diagonal ones too, so these points form a square round the Sun.
 quaterno-lesson-orbit-task = Send the dark Anchor into orbit round your Sun.
-quaterno-lesson-orbit-hint = The dark Anchor is three steps from your Sun. The points that are three steps away form a square round the Sun.
+quaterno-lesson-orbit-hint = The dark Anchor is three steps from your Sun. Pick the Sun and then the Anchor, and the board marks the points three steps away.
 quaterno-lesson-orbit-missed = The dark Anchor has not been sent into orbit.
 
 quaterno-lesson-soldier-title = The Soldier seizes
-quaterno-lesson-soldier-text = A Soldier seizes the opponent's tiles directly above, below, left or right of it: they can neither move nor act. Soldier and Moon have no action themselves.
+quaterno-lesson-soldier-text = A Soldier seizes the opponent's tiles directly above, below, left or right of it, as long as it stands there: they can neither move nor act. Soldier and Moon have no action: the one seizes instead, and the other flies.
 quaterno-lesson-soldier-task = Seize the dark Compass with your Soldier.
 quaterno-lesson-soldier-hint = Your Soldier can go to the point just below the dark Compass.
 quaterno-lesson-soldier-done = Suns, Moons and Soldiers are seized in the same way. A seized Soldier still seizes.
@@ -140,21 +140,21 @@ quaterno-lesson-push-figure-miss-beyond = That is one point too far.
 
 quaterno-lesson-whose-title = Whose figure?
 quaterno-lesson-whose-text = A figure belongs to the player who has the axis, no matter who made the turn. So you can give your opponent a figure by mistake.
-quaterno-lesson-whose-task = Here only Host has an axis. Try it out: give Host a figure with your Anchor.
+quaterno-lesson-whose-task = Here only Host has an axis, blue and dashed. Try it out: give Host a figure with your Anchor.
 quaterno-lesson-whose-hint = The point that mirrors the dark Anchor is straight above your Anchor.
 quaterno-lesson-whose-done = A figure for Host by your turn! In a game, look at the opponent's axis before you move.
 quaterno-lesson-whose-missed = This gives Host no figure. It would be good in a game, but here, try it out.
 quaterno-lesson-whose-miss-beyond = That is one point too far, so the Anchors do not mirror each other.
 
 quaterno-lesson-both-title = Both have the axis
-quaterno-lesson-both-text = If the same diagonal is the axis of both players, a figure belongs to the player who makes the turn.
+quaterno-lesson-both-text = If the same diagonal is the axis of both players, it has a green and a blue line, and a figure belongs to the player who makes the turn.
 quaterno-lesson-both-task = Make a figure with your Anchor before Host makes it.
 quaterno-lesson-both-hint = The point that mirrors the dark Anchor is straight above your Anchor.
 quaterno-lesson-both-missed = The two Anchors do not mirror each other yet.
 quaterno-lesson-both-miss-beyond = That is one point too far, so the Anchors do not mirror each other.
 
 quaterno-lesson-break-title = Break the axis
-quaterno-lesson-break-text = Host has one figure and will make another with the next turn. Without an axis there is no figure, so send Host's Moon off the diagonal.
+quaterno-lesson-break-text = Host has made one figure, with the Fans, and will make another with the next turn. Without an axis there is no figure, so send Host's Moon off the diagonal.
 quaterno-lesson-break-task = Break Host's axis.
 quaterno-lesson-break-hint = Your Sun and Host's Moon stand in one line. The Sun sends its target into orbit.
 quaterno-lesson-break-done = No axis, no figure. Host must first spend a turn on a new axis.
@@ -162,7 +162,7 @@ quaterno-lesson-break-missed = Host still has the axis.
 quaterno-lesson-break-miss-anchor = The Anchors are safe now, but Host still has the axis and wins with the Compass.
 
 quaterno-lesson-two-turns-title = A turn ahead
-quaterno-lesson-two-turns-text = Your Soldier seizes Host's Sun and Host's Fan, so neither of them can stop your second figure.
+quaterno-lesson-two-turns-text = You have made one figure, with the Sticks. Your Soldier seizes Host's Sun and Host's Fan, so neither of them can stop the second.
 quaterno-lesson-two-turns-task = Win in two turns: bring your Fan close to the point that mirrors the dark Fan, then onto it.
 quaterno-lesson-two-turns-hint = That point is diagonally below Host's Sun, to the right. Come into line with it, with no room for a tile in between.
 quaterno-lesson-two-turns-done = That is how to win: first seize what could stop you.
@@ -172,8 +172,8 @@ quaterno-lesson-two-turns-miss-slow = From there, your Fan does not reach the po
 
 quaterno-lesson-repetition-title = A draw
 quaterno-lesson-repetition-text = If a position comes for the third time, the game is a draw: nobody wins.
-quaterno-lesson-repetition-task = Both Fans have gone to and fro. Bring the same position about once more.
-quaterno-lesson-repetition-hint = Move your Fan back to where it came from, one point to the right.
+quaterno-lesson-repetition-task = Both Fans have gone to and fro. Bring the same position about once more: move your Fan back to where it stood before.
+quaterno-lesson-repetition-hint = Your Fan stood one point farther to the right.
 quaterno-lesson-repetition-missed = This position is new, so the game goes on.
 quaterno-lesson-repetition-miss-other = This position is new, so the game goes on. The Fan came from the other side.
 

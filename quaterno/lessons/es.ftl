@@ -3,13 +3,13 @@
 ## By key
 
 quaterno-lesson-aim-title = Dos figuras ganan
-quaterno-lesson-aim-text = Eres el Invitado, con las fichas claras. Tu Brújula y la Brújula oscura del Anfitrión se reflejan en la línea que sube: eso es una figura, y la segunda figura gana.
-quaterno-lesson-aim-task = Mueve tu Abanico adonde refleja el Abanico oscuro, y gana.
-quaterno-lesson-aim-hint = Dobla mentalmente el tablero por la línea que sube: ¿dónde cae el Abanico oscuro? Tu Abanico llega allí en diagonal, hacia arriba a la derecha.
+quaterno-lesson-aim-text = Eres el Invitado, con las fichas claras. La larga línea verde es tu espejo. La Brújula clara y la oscura, que une la otra línea, se reflejan en ella: eso es una figura, y la segunda figura gana.
+quaterno-lesson-aim-task = Mueve tu Abanico, el semicírculo rojo de la izquierda, adonde refleja el Abanico oscuro de la derecha, y gana.
+quaterno-lesson-aim-hint = Dobla mentalmente el tablero por la larga línea verde: ¿dónde cae el Abanico oscuro? Tu Abanico llega allí en diagonal, hacia arriba a la derecha.
 quaterno-lesson-aim-done = Dos figuras: la partida ha terminado y has ganado.
-quaterno-lesson-aim-missed = Eso no es una segunda figura: solo un punto refleja el Abanico oscuro en la línea que sube.
-quaterno-lesson-aim-miss-sides = Eso refleja el Abanico oscuro de derecha a izquierda. El espejo es la línea que sube.
-quaterno-lesson-aim-miss-centre = Eso queda enfrente del Abanico oscuro, al otro lado del centro. El espejo es la línea que sube.
+quaterno-lesson-aim-missed = Eso no es una segunda figura: solo un punto refleja el Abanico oscuro en la larga línea verde.
+quaterno-lesson-aim-miss-sides = Eso refleja el Abanico oscuro de derecha a izquierda. El espejo es la larga línea verde.
+quaterno-lesson-aim-miss-centre = Eso queda enfrente del Abanico oscuro, al otro lado del centro. El espejo es la larga línea verde.
 
 quaterno-lesson-lines-title = Cómo se mueven las fichas
 quaterno-lesson-lines-text = Las fichas están en puntos, en los cruces de las líneas. Una ficha se mueve por una fila, una columna o una diagonal, tan lejos como quieras, pero sin pasar otra ficha.
@@ -27,14 +27,14 @@ quaterno-lesson-moon-miss-before = La Luna se queda delante de la ficha. Puede s
 
 quaterno-lesson-axis-title = Tu eje
 quaterno-lesson-axis-text = Las dos diagonales largas que pasan por el centro son las diagonales principales. Mientras tu Sol y tu Luna están los dos en una de ellas, es tu eje: tu espejo.
-quaterno-lesson-axis-task = Consigue un eje. El Sol nunca se mueve, así que lleva tu Luna a su diagonal.
+quaterno-lesson-axis-task = Consigue un eje. El Sol nunca se mueve por sí mismo, así que lleva tu Luna a su diagonal.
 quaterno-lesson-axis-hint = Tu Sol está en la diagonal que sube de abajo a la izquierda hacia arriba a la derecha.
-quaterno-lesson-axis-done = La línea que aparece es tu eje. Las reglas llaman y=x a la diagonal que sube, e y=-x a la que baja.
+quaterno-lesson-axis-done = La línea que aparece es tu eje. El eje del Invitado es verde, y el del Anfitrión, azul y discontinuo. Las reglas llaman y=x a la diagonal que sube, e y=-x a la que baja.
 quaterno-lesson-axis-missed = Tu Sol y tu Luna no están en la misma diagonal principal.
 quaterno-lesson-axis-miss-other = Esa es la otra diagonal principal. Tu Sol no está en ella.
 
 quaterno-lesson-figure-title = Una figura
-quaterno-lesson-figure-text = Una figura son una ficha tuya y la del rival del mismo tipo que se reflejan en tu eje. Aquí tu eje es la diagonal que baja.
+quaterno-lesson-figure-text = Una figura son una ficha tuya y la del rival del mismo tipo que se reflejan en tu eje. En esta partida tu Sol está abajo a la derecha, así que tu eje es la diagonal que baja.
 quaterno-lesson-figure-task = Forma una figura con tu Bastón.
 quaterno-lesson-figure-hint = El Bastón es una caña de bambú. Busca el punto que refleja el Bastón oscuro en la línea: el tuyo llega bajando recto.
 quaterno-lesson-figure-missed = Esto no forma una figura: tu Bastón no refleja el Bastón oscuro.
@@ -42,7 +42,7 @@ quaterno-lesson-figure-miss-kind = El punto es el correcto, pero esta es tu Ancl
 quaterno-lesson-figure-miss-sides = Eso refleja el Bastón oscuro de derecha a izquierda. El espejo es tu eje.
 
 quaterno-lesson-used-title = Cada tipo una vez
-quaterno-lesson-used-text = Una figura sigue siendo tuya aunque sus fichas se muevan, pero su tipo queda agotado para los dos. Ya has formado una con los Abanicos.
+quaterno-lesson-used-text = Una figura sigue siendo tuya aunque sus fichas se muevan, pero su tipo queda agotado para los dos. En esta partida ya formaste una con los Abanicos, que se han movido después.
 quaterno-lesson-used-task = Forma tu segunda figura, con otro tipo.
 quaterno-lesson-used-hint = Tu Bastón puede subir adonde refleja el Bastón oscuro.
 quaterno-lesson-used-missed = Esto no forma una figura. ¿Cuál de tus fichas puede reflejar la ficha oscura de su tipo?
@@ -77,13 +77,13 @@ quaterno-lesson-behind-missed = El Abanico oscuro no está detrás de tu Brújul
 quaterno-lesson-behind-miss-moves = Aquí la Brújula solo se mueve. Después de la Brújula, elige el propio Abanico oscuro.
 
 quaterno-lesson-orbit-title = El Sol manda lejos
-quaterno-lesson-orbit-text = La acción del Sol es Orbitar: el objetivo va a cualquier punto libre que esté a los mismos pasos del Sol que antes. Un paso lleva a un punto vecino, también en diagonal.
+quaterno-lesson-orbit-text = La acción del Sol es Orbitar: el objetivo va a cualquier punto libre que esté a los mismos pasos del Sol que antes. Un paso lleva a un punto vecino, también en diagonal, así que esos puntos forman un cuadrado alrededor del Sol.
 quaterno-lesson-orbit-task = Haz orbitar el Ancla oscura alrededor de tu Sol.
-quaterno-lesson-orbit-hint = El Ancla oscura está a tres pasos de tu Sol. Los puntos a tres pasos forman un cuadrado alrededor del Sol.
+quaterno-lesson-orbit-hint = El Ancla oscura está a tres pasos de tu Sol. Elige el Sol y después el Ancla: el tablero marca los puntos a tres pasos.
 quaterno-lesson-orbit-missed = El Ancla oscura no ha orbitado alrededor de tu Sol.
 
 quaterno-lesson-soldier-title = El Soldado retiene
-quaterno-lesson-soldier-text = Un Soldado retiene las fichas del rival justo encima, debajo, a su izquierda o a su derecha: no pueden moverse ni actuar. El Soldado y la Luna no tienen acción.
+quaterno-lesson-soldier-text = Un Soldado retiene las fichas del rival justo encima, debajo, a su izquierda o a su derecha mientras esté ahí: no pueden moverse ni actuar. El Soldado y la Luna no tienen acción: el uno retiene en su lugar, y la otra vuela.
 quaterno-lesson-soldier-task = Retén la Brújula oscura con tu Soldado.
 quaterno-lesson-soldier-hint = Tu Soldado puede ir al punto justo debajo de la Brújula oscura.
 quaterno-lesson-soldier-done = Los Soles, las Lunas y los Soldados quedan retenidos igual. Un Soldado retenido sigue reteniendo.
@@ -140,21 +140,21 @@ quaterno-lesson-push-figure-miss-beyond = Eso es un punto de más.
 
 quaterno-lesson-whose-title = ¿De quién es la figura?
 quaterno-lesson-whose-text = Una figura es del jugador que tiene el eje, no importa de quién sea la jugada. Así puedes regalarle una figura al rival sin querer.
-quaterno-lesson-whose-task = Aquí solo el Anfitrión tiene un eje. Pruébalo: regálale una figura con tu Ancla.
+quaterno-lesson-whose-task = Aquí solo el Anfitrión tiene un eje, azul y discontinuo. Pruébalo: regálale una figura con tu Ancla.
 quaterno-lesson-whose-hint = El punto que refleja el Ancla oscura está justo encima de tu Ancla.
 quaterno-lesson-whose-done = ¡Una figura para el Anfitrión con tu jugada! En una partida, mira el eje del rival antes de jugar.
 quaterno-lesson-whose-missed = Esto no le da ninguna figura al Anfitrión. En una partida está bien, pero aquí pruébalo.
 quaterno-lesson-whose-miss-beyond = Eso es un punto de más: las Anclas no se reflejan.
 
 quaterno-lesson-both-title = Los dos tienen el eje
-quaterno-lesson-both-text = Si la misma diagonal es el eje de los dos, una figura es del jugador que hace la jugada.
+quaterno-lesson-both-text = Si la misma diagonal es el eje de los dos, tiene una línea verde y otra azul, y una figura es del jugador que hace la jugada.
 quaterno-lesson-both-task = Forma una figura con tu Ancla antes que el Anfitrión.
 quaterno-lesson-both-hint = El punto que refleja el Ancla oscura está justo encima de tu Ancla.
 quaterno-lesson-both-missed = Las dos Anclas todavía no se reflejan.
 quaterno-lesson-both-miss-beyond = Eso es un punto de más: las Anclas no se reflejan.
 
 quaterno-lesson-break-title = Rompe el eje
-quaterno-lesson-break-text = El Anfitrión tiene una figura y formará otra en la próxima jugada. Sin eje no hay figura, así que manda su Luna fuera de la diagonal.
+quaterno-lesson-break-text = El Anfitrión ya ha formado una figura con los Abanicos y formará otra en la próxima jugada. Sin eje no hay figura, así que manda su Luna fuera de la diagonal.
 quaterno-lesson-break-task = Rompe el eje del Anfitrión.
 quaterno-lesson-break-hint = Tu Sol y la Luna del Anfitrión están en una misma línea. El Sol hace orbitar su objetivo.
 quaterno-lesson-break-done = Sin eje no hay figura. El Anfitrión necesita primero una jugada para un eje nuevo.
@@ -162,7 +162,7 @@ quaterno-lesson-break-missed = El Anfitrión todavía tiene el eje.
 quaterno-lesson-break-miss-anchor = Las Anclas ya no son un peligro, pero el Anfitrión todavía tiene el eje y gana con la Brújula.
 
 quaterno-lesson-two-turns-title = Una jugada por delante
-quaterno-lesson-two-turns-text = Tu Soldado retiene el Sol y el Abanico del Anfitrión, así que ninguno de los dos puede impedir tu segunda figura.
+quaterno-lesson-two-turns-text = Ya has formado una figura con los Bastones. Tu Soldado retiene el Sol y el Abanico del Anfitrión, así que ninguno de los dos puede impedir la segunda.
 quaterno-lesson-two-turns-task = Gana en dos jugadas: acerca tu Abanico al punto que refleja el Abanico oscuro, y después llévalo a ese punto.
 quaterno-lesson-two-turns-hint = Ese punto está en diagonal bajo el Sol del Anfitrión, a la derecha. Ponte en línea con él, sin sitio para una ficha en medio.
 quaterno-lesson-two-turns-done = Así se gana: retén primero lo que podría pararte.
@@ -172,8 +172,8 @@ quaterno-lesson-two-turns-miss-slow = Desde ahí, tu Abanico no llega al punto e
 
 quaterno-lesson-repetition-title = Tablas
 quaterno-lesson-repetition-text = Si una posición aparece por tercera vez, son tablas: no gana nadie.
-quaterno-lesson-repetition-task = Los dos Abanicos han ido y venido. Repite la misma posición una vez más.
-quaterno-lesson-repetition-hint = Devuelve tu Abanico adonde estaba, un punto a la derecha.
+quaterno-lesson-repetition-task = Los dos Abanicos han ido y venido. Repite la misma posición una vez más: devuelve tu Abanico adonde estaba antes.
+quaterno-lesson-repetition-hint = Tu Abanico estaba un punto más a la derecha.
 quaterno-lesson-repetition-missed = Esta posición es nueva, así que la partida sigue.
 quaterno-lesson-repetition-miss-other = Esta posición es nueva, así que la partida sigue. El Abanico venía del otro lado.
 

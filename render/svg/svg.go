@@ -50,9 +50,12 @@ func String(s *scene.Scene, width int) string {
 	return b.String()
 }
 
-// TextShape is the name of shapes that are text. In a fragment they have the class "word",
-// so that a page can keep them upright on a rotated piece.
-const TextShape = "word"
+// Shapes with these names have them as their class in a fragment, so that a page can
+// style them.
+const (
+	TextShape   = "word"    // text, which stays upright on a rotated piece
+	BorderShape = "borders" // borders of gardens, which are wider on a small board
+)
 
 // Fragment returns shapes as a part of another SVG, in which 1 is a unit of the scene.
 // It has no references to ids, so that one page can contain it many times.
@@ -64,13 +67,14 @@ func Fragment(shapes []scene.Shape) string {
 	b.WriteString(`<g transform="scale(.01)" stroke-linecap="round" stroke-linejoin="round">`)
 	for i := range shapes {
 		p := pathWriter{b: &b}
-		if shapes[i].Role != TextShape {
+		switch role := shapes[i].Role; role {
+		case TextShape, BorderShape:
+			fmt.Fprintf(&b, `<g class="%s">`, role)
 			p.shape(&shapes[i])
-			continue
+			b.WriteString(`</g>`)
+		default:
+			p.shape(&shapes[i])
 		}
-		b.WriteString(`<g class="word">`)
-		p.shape(&shapes[i])
-		b.WriteString(`</g>`)
 	}
 	b.WriteString(`</g>`)
 	return b.String()

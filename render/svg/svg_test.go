@@ -154,3 +154,14 @@ func TestWriteReturnsErrors(t *testing.T) {
 type full struct{}
 
 func (full) Write([]byte) (int, error) { return 0, io.ErrShortWrite }
+
+func TestFragmentClasses(t *testing.T) {
+	drawn := func(role string) string {
+		return Fragment([]scene.Shape{{Role: role, Path: scene.Line(scene.Point{}, scene.Point{X: 1}), Stroke: scene.Stroke{Colour: themes.Light.Grid, Width: 0.1}}})
+	}
+	for role, want := range map[string]bool{TextShape: true, BorderShape: true, "grid": false} {
+		if got := strings.Contains(drawn(role), `<g class="`+role+`"><path`); got != want {
+			t.Errorf("%s has its name as its class: %v, want %v\n%s", role, got, want, drawn(role))
+		}
+	}
+}

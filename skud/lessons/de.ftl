@@ -4,7 +4,7 @@
 
 skud-lesson-aim-title = Das Ziel
 skud-lesson-aim-text = Linien verbinden deine Blumen, die in Harmonie sind. Schließe einen Ring aus solchen Linien um die Mitte des Bretts, und du gewinnst.
-skud-lesson-aim-task = Du bist der Gast und hast die hellen Spielsteine; der Gastgeber hat die dunklen. Schließe den Ring: Bringe die Weiße Jade unten rechts in eine Linie mit beiden Rosen.
+skud-lesson-aim-task = Du bist der Gast und hast die hellen Spielsteine; der Gastgeber hat die dunklen. Schließe den Ring: Bringe die Weiße Jade, die weiße Blume unten rechts, in eine Linie mit beiden Rosen, den roten Blumen des Rings.
 skud-lesson-aim-hint = Die freie Ecke des Rings liegt unter der einen Rose und rechts von der anderen.
 skud-lesson-aim-miss-one-rose = Der Ring ist noch offen: Die Weiße Jade muss mit beiden Rosen zugleich in einer Linie stehen.
 skud-lesson-aim-missed = Der Ring ist noch offen: Die Weiße Jade unten rechts gehört auf seine freie Ecke.
@@ -92,12 +92,13 @@ skud-lesson-rock-hint = Deine Rose steht in der Mitte, und die Harmonie des Gast
 skud-lesson-rock-miss-beside = Der Stein liegt nicht in der Reihe, in der die Harmonie des Gastgebers ist.
 skud-lesson-rock-miss-unused = Sie sind in Harmonie, aber du hast den Bonus nicht genutzt: Drücke nach dem Ziehen auf den Stein in deiner Hand.
 skud-lesson-rock-missed = Noch hebt kein Stein die Harmonie des Gastgebers auf.
-skud-lesson-rock-done = Ein Stein wirkt auch über andere Spielsteine hinweg.
+skud-lesson-rock-done = Die gestrichelte Linie des Gastgebers zeigt die Harmonie, die nicht mehr zählt. Ein Stein wirkt auch über andere Spielsteine hinweg.
 
 skud-lesson-knotweed-title = Der Knöterich
 skud-lesson-knotweed-text = Auch der Knöterich ist ein Aktionsspielstein. Die Spielsteine auf den acht Punkten um ihn herum bilden keine Harmonie.
 skud-lesson-knotweed-task = Bilde eine Harmonie, und hebe mit einem Aktionsspielstein beide Harmonien des Gastgebers auf.
 skud-lesson-knotweed-hint = Die Blume des Gastgebers oben rechts gehört zu beiden Harmonien. Setze den Knöterich auf einen Punkt neben ihr.
+skud-lesson-knotweed-done = Die gestrichelten Linien des Gastgebers zeigen die Harmonien, die nicht mehr zählen.
 skud-lesson-knotweed-miss-rock = Der Stein hebt die Harmonie in seiner Reihe auf. Die in der Spalte zählt noch.
 skud-lesson-knotweed-miss-far = Auf den acht Punkten um diesen Knöterich steht keine Blume des Gastgebers.
 skud-lesson-knotweed-missed = Der Gastgeber hat noch eine Harmonie.
@@ -106,6 +107,7 @@ skud-lesson-wheel-title = Das Rad
 skud-lesson-wheel-text = Ein Rad dreht alle Spielsteine auf den acht Punkten um sich herum einen Punkt weiter, im Uhrzeigersinn. Es darf keinen Stein und keine wachsende Blume drehen, und nichts dorthin, wo es nicht stehen darf.
 skud-lesson-wheel-task = Bilde eine Harmonie, und drehe mit einem Rad eine Blume des Gastgebers aus seiner Harmonie heraus.
 skud-lesson-wheel-hint = Die beiden Blumen des Gastgebers stehen in einer Spalte. Finde einen Platz für das Rad, bei dem eine von ihnen diese Spalte verlässt.
+skud-lesson-wheel-done = Die gestrichelte Linie des Gastgebers zeigt die Harmonie, die nicht mehr zählt.
 skud-lesson-wheel-miss-along = Die Weiße Jade hat sich gedreht, steht aber noch in der Spalte der Rose.
 skud-lesson-wheel-miss-nothing = Auf den Punkten um dieses Rad steht kein Spielstein.
 skud-lesson-wheel-missed = Die beiden Blumen des Gastgebers sind noch in Harmonie.
@@ -126,9 +128,9 @@ skud-lesson-lotus-missed = Du hast noch keine Harmonie.
 skud-lesson-lotus-done = Auch du hast einen Weißen Lotus. Als Bonus kannst du ihn in ein offenes Gatter pflanzen, auch während Blumen von dir wachsen; er geht bis zu 2 Schritte.
 
 skud-lesson-orchid-title = Die Orchidee
-skud-lesson-orchid-text = Eine blühende Orchidee hält die Blumen des anderen Spielers auf den acht Punkten um sie herum fest: Sie können nicht ziehen.
-skud-lesson-orchid-task = Halte die Lilie des Gastgebers mit deiner Orchidee fest.
-skud-lesson-orchid-hint = Deine Orchidee ist oben links und geht bis zu 6 Schritte; deine Rose sitzt selbst fest. Bringe die Orchidee auf einen Punkt neben der Lilie.
+skud-lesson-orchid-text = Eine blühende Orchidee hält die Blumen des anderen Spielers auf den acht Punkten um sie herum fest: Sie können nicht ziehen. Ein kleines Netz zeigt jede von ihnen an, und ihre Harmonien zählen weiter.
+skud-lesson-orchid-task = Halte die Lilie des Gastgebers mit deiner Orchidee fest, die bis zu 6 Schritte geht.
+skud-lesson-orchid-hint = Deine Orchidee ist oben links; deine Rose sitzt selbst fest. Bringe die Orchidee auf einen Punkt neben der Lilie.
 skud-lesson-orchid-miss-far = Die Orchidee ist zwei Punkte von der Lilie entfernt. Sie hält nur Blumen direkt neben ihr fest, gerade oder schräg.
 skud-lesson-orchid-missed = Die Lilie des Gastgebers kann noch ziehen.
 skud-lesson-orchid-done = Auch die Orchidee wird als Bonus gepflanzt, gleich was schon wächst.
@@ -173,10 +175,10 @@ skud-lesson-combination-miss-rock = Alle vier Ecken sind da, aber der Stein des 
 skud-lesson-combination-missed = Der Ring ist nicht geschlossen.
 
 skud-lesson-options-title = Optionen
-skud-lesson-options-text = Eine Partie kann Optionen haben: Der Gastgeber wählt die Aktionsspielsteine für beide, seine erste Blume ist das Gegenüber der des Gastes, oder es gelten die Regeln der Website The Garden Gate.
+skud-lesson-options-text = Eine Partie kann Optionen haben, die die üblichen Regeln ändern: Der Gastgeber wählt die Aktionsspielsteine für beide, seine erste Blume ist das Gegenüber der des Gastes und nicht die gleiche, oder es gelten die Regeln der Website The Garden Gate.
 skud-lesson-options-task = Diese Partie hat alle drei, und du bist der Gastgeber. Pflanze das Gegenüber der Rose des Gastes.
 skud-lesson-options-hint = Rose und Jasmin liegen einander gegenüber. Die erste Blume des Gastgebers gehört in das Gatter im Norden.
-skud-lesson-options-done = Nach den Regeln jener Website nimmt eine Orchidee sogar einen Weißen Lotus ein, ein Boot entfernt sogar ein Boot, und nach der letzten Standardblume zählen nur Harmonien über die Mittellinien hinweg.
+skud-lesson-options-done = Nach den Regeln jener Website nimmt eine Orchidee sogar einen Weißen Lotus ein, und ein Boot entfernt sogar ein Boot. Nach der letzten Standardblume zählen nur Harmonien, deren Blumen auf verschiedenen Seiten der mittleren Reihe oder der mittleren Spalte stehen.
 
 skud-lesson-begin-title = Der Anfang
 skud-lesson-begin-text = Vor dem ersten Zug behält jeder Spieler vier von acht Aktionsspielsteinen: Es gibt zwei Steine, zwei Knöteriche, zwei Räder und zwei Boote. Der Gastgeber wählt zuerst.
@@ -185,4 +187,4 @@ skud-lesson-begin-hint = Einer von jeder Art ist ein guter Anfang.
 skud-lesson-begin-done = Dann wählt der Gast und pflanzt eine Standardblume in das Gatter im Süden. Der Gastgeber antwortet mit der gleichen Blume im Gatter im Norden, und der Gast ist wieder am Zug.
 
 skud-lesson-first-game-title = Deine erste Partie
-skud-lesson-first-game-text = Spiele eine ganze Partie gegen den Computer. Suche Züge, die eine neue Harmonie schaffen, und hebe dir einen Aktionsspielstein auf, bis der Ring des Gegners fast geschlossen ist.
+skud-lesson-first-game-text = Spiele eine ganze Partie gegen den Computer, als Gast. Suche Züge, die eine neue Harmonie schaffen, und hebe dir einen Aktionsspielstein auf, bis der Ring des Gastgebers fast geschlossen ist.

@@ -4,7 +4,7 @@
 
 skud-lesson-aim-title = The aim
 skud-lesson-aim-text = Lines join the flowers of yours that are in Harmony. Close a ring of such lines around the centre of the board, and you win.
-skud-lesson-aim-task = You are Guest, with the light tiles; Host has the dark ones. Close the ring: move the White Jade at the lower right into line with both Roses.
+skud-lesson-aim-task = You are Guest, with the light tiles; Host has the dark ones. Close the ring: move the White Jade, the white flower at the lower right, into line with both Roses, the red flowers of the ring.
 skud-lesson-aim-hint = The free corner of the ring is below the one Rose and to the right of the other.
 skud-lesson-aim-miss-one-rose = The ring is still open: the White Jade has to be in line with both Roses at once.
 skud-lesson-aim-missed = The ring is still open: the White Jade at the lower right belongs on its free corner.
@@ -92,12 +92,13 @@ skud-lesson-rock-hint = Your Rose is in the centre, and Host's Harmony in a row 
 skud-lesson-rock-miss-beside = The Rock is not in the row of Host's Harmony.
 skud-lesson-rock-miss-unused = They are in Harmony, but you have not used the bonus: after the move, press the Rock in your hand.
 skud-lesson-rock-missed = No Rock breaks Host's Harmony yet.
-skud-lesson-rock-done = A Rock works past other tiles, too.
+skud-lesson-rock-done = Host's dashed line shows the Harmony that no longer counts. A Rock works past other tiles, too.
 
 skud-lesson-knotweed-title = The Knotweed
 skud-lesson-knotweed-text = A Knotweed is an Accent too. The tiles on the eight points around it make no Harmony.
 skud-lesson-knotweed-task = Make a Harmony, and break both Harmonies of Host's with one Accent.
 skud-lesson-knotweed-hint = Host's flower at the upper right is part of both Harmonies. Put the Knotweed on a point beside it.
+skud-lesson-knotweed-done = Host's dashed lines show the Harmonies that no longer count.
 skud-lesson-knotweed-miss-rock = The Rock breaks the Harmony in its row. The one in the column still counts.
 skud-lesson-knotweed-miss-far = No flower of Host's is on the eight points around this Knotweed.
 skud-lesson-knotweed-missed = Host still has a Harmony.
@@ -106,6 +107,7 @@ skud-lesson-wheel-title = The Wheel
 skud-lesson-wheel-text = A Wheel turns all tiles on the eight points around it one point further, clockwise. It may not turn a Rock, a growing flower, or a tile to where it may not stand.
 skud-lesson-wheel-task = Make a Harmony, and turn one of Host's flowers out of Host's Harmony with a Wheel.
 skud-lesson-wheel-hint = Host's two flowers stand in one column. Find a place for the Wheel that brings one of them out of this column.
+skud-lesson-wheel-done = Host's dashed line shows the Harmony that no longer counts.
 skud-lesson-wheel-miss-along = The White Jade has turned, but it is still in the column of the Rose.
 skud-lesson-wheel-miss-nothing = There is no tile on the points around this Wheel.
 skud-lesson-wheel-missed = Host's two flowers are still in Harmony.
@@ -126,9 +128,9 @@ skud-lesson-lotus-missed = You have no Harmony yet.
 skud-lesson-lotus-done = You have a White Lotus too. As a bonus you can plant it in an open gate, also while flowers of yours are growing; it goes up to 2 steps.
 
 skud-lesson-orchid-title = The Orchid
-skud-lesson-orchid-text = A blooming Orchid traps the other player's flowers on the eight points around it: they cannot move.
-skud-lesson-orchid-task = Trap Host's Lily with your Orchid.
-skud-lesson-orchid-hint = Your Orchid is at the upper left and goes up to 6 steps; your Rose is trapped itself. Bring the Orchid to a point beside the Lily.
+skud-lesson-orchid-text = A blooming Orchid traps the other player's flowers on the eight points around it: they cannot move. A small net marks each of them, and their Harmonies still count.
+skud-lesson-orchid-task = Trap Host's Lily with your Orchid, which goes up to 6 steps.
+skud-lesson-orchid-hint = Your Orchid is at the upper left; your Rose is trapped itself. Bring the Orchid to a point beside the Lily.
 skud-lesson-orchid-miss-far = The Orchid is two points away from the Lily. It traps only flowers right beside it, along a line or diagonally.
 skud-lesson-orchid-missed = Host's Lily is still free to move.
 skud-lesson-orchid-done = The Orchid, too, is planted as a bonus, whatever is growing.
@@ -173,10 +175,10 @@ skud-lesson-combination-miss-rock = All four corners are there, but Host's Rock 
 skud-lesson-combination-missed = The ring is not closed.
 
 skud-lesson-options-title = Options
-skud-lesson-options-text = A game can have options: Host chooses the Accents for both, Host's first flower is the opposite of Guest's, or the rules are those of the site The Garden Gate.
+skud-lesson-options-text = A game can have options that change the usual rules: Host chooses the Accents for both, Host's first flower is the opposite of Guest's instead of the same, or the rules are those of the site The Garden Gate.
 skud-lesson-options-task = This game has all three, and you are Host. Plant the opposite of Guest's Rose.
 skud-lesson-options-hint = Rose and Jasmine are opposites. Host's first flower belongs in the gate in the north.
-skud-lesson-options-done = By the rules of that site an Orchid captures even a White Lotus, a Boat takes away even a Boat, and after the last basic flower only Harmonies across the middle lines count.
+skud-lesson-options-done = By the rules of that site an Orchid captures even a White Lotus, and a Boat takes away even a Boat. After the last basic flower only those Harmonies count whose two flowers stand on different sides of the middle row or the middle column.
 
 skud-lesson-begin-title = The beginning
 skud-lesson-begin-text = Before the first turn, each player keeps four of eight Accents: there are two Rocks, two Knotweeds, two Wheels and two Boats. Host chooses first.
@@ -185,4 +187,4 @@ skud-lesson-begin-hint = One of each kind is a good start.
 skud-lesson-begin-done = Then Guest chooses and plants a basic flower in the south gate. Host answers with the same flower in the north gate, and Guest has the next turn.
 
 skud-lesson-first-game-title = Your first game
-skud-lesson-first-game-text = Play a whole game against the computer. Look for moves that make a new Harmony, and keep an Accent for when Host's ring is nearly closed.
+skud-lesson-first-game-text = Play a whole game against the computer, as Guest. Look for moves that make a new Harmony, and keep an Accent for when Host's ring is nearly closed.

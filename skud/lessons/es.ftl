@@ -4,7 +4,7 @@
 
 skud-lesson-aim-title = El objetivo
 skud-lesson-aim-text = Las líneas unen tus flores que están en Armonía. Cierra un anillo de esas líneas alrededor del centro del tablero, y ganas.
-skud-lesson-aim-task = Eres el Invitado, con las fichas claras; el Anfitrión tiene las oscuras. Cierra el anillo: pon el Jade Blanco de abajo a la derecha en línea con las dos Rosas.
+skud-lesson-aim-task = Eres el Invitado, con las fichas claras; el Anfitrión tiene las oscuras. Cierra el anillo: pon el Jade Blanco, la flor blanca de abajo a la derecha, en línea con las dos Rosas, las flores rojas del anillo.
 skud-lesson-aim-hint = La esquina libre del anillo está debajo de una Rosa y a la derecha de la otra.
 skud-lesson-aim-miss-one-rose = El anillo sigue abierto: el Jade Blanco tiene que estar en línea con las dos Rosas a la vez.
 skud-lesson-aim-missed = El anillo sigue abierto: el Jade Blanco de abajo a la derecha va en su esquina libre.
@@ -92,12 +92,13 @@ skud-lesson-rock-hint = Tu Rosa está en el centro, y la Armonía del Anfitrión
 skud-lesson-rock-miss-beside = La Roca no está en la fila de la Armonía del Anfitrión.
 skud-lesson-rock-miss-unused = Están en Armonía, pero no has usado el bono: después de mover, pulsa la Roca de tu mano.
 skud-lesson-rock-missed = Todavía no hay una Roca que anule la Armonía del Anfitrión.
-skud-lesson-rock-done = Una Roca actúa también más allá de otras fichas.
+skud-lesson-rock-done = La línea discontinua del Anfitrión muestra la Armonía que ya no cuenta. Una Roca actúa también más allá de otras fichas.
 
 skud-lesson-knotweed-title = La Centinodia
 skud-lesson-knotweed-text = La Centinodia también es un Acento. Las fichas de los ocho puntos que la rodean no forman Armonías.
 skud-lesson-knotweed-task = Forma una Armonía, y anula las dos Armonías del Anfitrión con un solo Acento.
 skud-lesson-knotweed-hint = La flor del Anfitrión de arriba a la derecha está en las dos Armonías. Coloca la Centinodia en un punto a su lado.
+skud-lesson-knotweed-done = Las líneas discontinuas del Anfitrión muestran las Armonías que ya no cuentan.
 skud-lesson-knotweed-miss-rock = La Roca anula la Armonía de su fila. La de la columna sigue contando.
 skud-lesson-knotweed-miss-far = En los ocho puntos que rodean esta Centinodia no hay ninguna flor del Anfitrión.
 skud-lesson-knotweed-missed = El Anfitrión todavía tiene una Armonía.
@@ -106,6 +107,7 @@ skud-lesson-wheel-title = La Rueda
 skud-lesson-wheel-text = Una Rueda gira todas las fichas de los ocho puntos que la rodean un punto, en el sentido del reloj. No puede girar una Roca ni una flor que crece, ni llevar una ficha adonde no puede estar.
 skud-lesson-wheel-task = Forma una Armonía, y usa una Rueda para sacar una flor del Anfitrión de la Armonía que tiene.
 skud-lesson-wheel-hint = Las dos flores del Anfitrión están en la misma columna. Busca un sitio para la Rueda que saque a una de ellas de esa columna.
+skud-lesson-wheel-done = La línea discontinua del Anfitrión muestra la Armonía que ya no cuenta.
 skud-lesson-wheel-miss-along = El Jade Blanco ha girado, pero sigue en la columna de la Rosa.
 skud-lesson-wheel-miss-nothing = En los puntos que rodean esta Rueda no hay ninguna ficha.
 skud-lesson-wheel-missed = Las dos flores del Anfitrión siguen en Armonía.
@@ -126,9 +128,9 @@ skud-lesson-lotus-missed = Todavía no tienes ninguna Armonía.
 skud-lesson-lotus-done = Tú también tienes un Loto Blanco. Como bono puedes plantarlo en una puerta abierta, también mientras crecen flores tuyas; da hasta 2 pasos.
 
 skud-lesson-orchid-title = La Orquídea
-skud-lesson-orchid-text = Una Orquídea florecida atrapa a las flores del otro jugador en los ocho puntos que la rodean: no pueden moverse.
-skud-lesson-orchid-task = Atrapa el Lirio del Anfitrión con tu Orquídea.
-skud-lesson-orchid-hint = Tu Orquídea está arriba a la izquierda y da hasta 6 pasos; tu Rosa está atrapada. Lleva la Orquídea a un punto junto al Lirio.
+skud-lesson-orchid-text = Una Orquídea florecida atrapa a las flores del otro jugador en los ocho puntos que la rodean: no pueden moverse. Una pequeña red marca cada una de ellas, y sus Armonías siguen contando.
+skud-lesson-orchid-task = Atrapa el Lirio del Anfitrión con tu Orquídea, que da hasta 6 pasos.
+skud-lesson-orchid-hint = Tu Orquídea está arriba a la izquierda; tu Rosa está atrapada. Lleva la Orquídea a un punto junto al Lirio.
 skud-lesson-orchid-miss-far = La Orquídea está a dos puntos del Lirio. Solo atrapa a las flores que tiene justo al lado, en línea o en diagonal.
 skud-lesson-orchid-missed = El Lirio del Anfitrión todavía puede moverse.
 skud-lesson-orchid-done = La Orquídea también se planta como bono, crezca lo que crezca.
@@ -173,10 +175,10 @@ skud-lesson-combination-miss-rock = Las cuatro esquinas están ahí, pero la Roc
 skud-lesson-combination-missed = El anillo no está cerrado.
 
 skud-lesson-options-title = Opciones
-skud-lesson-options-text = Una partida puede tener opciones: el Anfitrión elige los Acentos para los dos, su primera flor es la que está enfrente de la del Invitado en el círculo, o valen las reglas del sitio The Garden Gate.
+skud-lesson-options-text = Una partida puede tener opciones que cambian las reglas habituales: el Anfitrión elige los Acentos para los dos, su primera flor es la que está enfrente de la del Invitado en el círculo y no la misma, o valen las reglas del sitio The Garden Gate.
 skud-lesson-options-task = Esta partida tiene las tres, y tú eres el Anfitrión. Planta la flor que está enfrente de la Rosa del Invitado.
 skud-lesson-options-hint = La Rosa y el Jazmín están enfrente en el círculo. La primera flor del Anfitrión va en la puerta del norte.
-skud-lesson-options-done = Según las reglas de ese sitio, una Orquídea captura incluso un Loto Blanco, una Barca retira incluso otra Barca, y después de la última flor básica solo cuentan las Armonías que cruzan las líneas centrales.
+skud-lesson-options-done = Según las reglas de ese sitio, una Orquídea captura incluso un Loto Blanco, y una Barca retira incluso otra Barca. Después de la última flor básica solo cuentan las Armonías cuyas dos flores están a lados distintos de la fila o la columna del medio.
 
 skud-lesson-begin-title = El comienzo
 skud-lesson-begin-text = Antes de la primera jugada, cada jugador se queda con cuatro de ocho Acentos: hay dos Rocas, dos Centinodias, dos Ruedas y dos Barcas. El Anfitrión elige primero.
@@ -185,4 +187,4 @@ skud-lesson-begin-hint = Uno de cada clase es un buen comienzo.
 skud-lesson-begin-done = Después elige el Invitado y planta una flor básica en la puerta del sur. El Anfitrión responde con la misma flor en la puerta del norte, y le toca otra vez al Invitado.
 
 skud-lesson-first-game-title = Tu primera partida
-skud-lesson-first-game-text = Juega una partida entera contra el ordenador. Busca movimientos que formen una Armonía nueva, y guarda un Acento para cuando el anillo rival esté casi cerrado.
+skud-lesson-first-game-text = Juega una partida entera contra el ordenador, como Invitado. Busca movimientos que formen una Armonía nueva, y guarda un Acento para cuando el anillo del Anfitrión esté casi cerrado.

@@ -132,4 +132,25 @@ test('the own hand is below the board for Host too, and an answer leaves the boa
   await expect.poll(async () => (await page.locator('.middle').boundingBox()).y).toBeGreaterThanOrEqual(0);
   await expect(page.locator('.answer p').nth(2)).toBeInViewport();
   await screenshot(page, 'learn-answer');
+
+  // The last tile of a long hand is in sight too.
+  await page.goto(`${server.url}/learn/kutai-pai-sho/lotus`);
+  await opened(page, 'The White Lotus');
+  const hand = page.locator('.middle ~ .side .hand');
+  expect(await hand.evaluate((list) => list.scrollWidth <= list.clientWidth)).toBe(true);
+  const { x, width } = await hand.locator('[data-hand=LOTUS]').boundingBox();
+  expect(x + width).toBeLessThanOrEqual(phone.width);
+});
+
+test('a lesson of two turns says what the answer of the opponent does', async ({ server, openPage }) => {
+  const page = await openPage({ viewport: phone });
+  await page.goto(`${server.url}/learn/ki-shogi/two-turns`);
+  await opened(page, 'Two turns to win');
+  const { steps } = await boot(page),
+    { line, solution } = steps.find(({ name }) => name === 'two-turns');
+  for (const one of await pathTo(server.url, line, solution[0])) await pickByKeyboard(page, one);
+  await expect(page.locator('[data-answer=goes-on]')).toContainText("White's Gyoku steps");
+  await expect(page.locator('[data-answer=goes-on]')).toContainText("goes to Black's hand");
+  await expect(page.locator('.board-offered .numbers text').first()).toBeVisible();
+  await screenshot(page, 'learn-goes-on');
 });

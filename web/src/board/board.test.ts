@@ -4,6 +4,7 @@ import { far, frameOf, onBoard, onScreen, RIM, STEP } from './coordinates';
 import { toggled } from './draw';
 import { step, ways } from './keys';
 import { drawLinks, keyOf, numbered } from './links';
+import { numberPlaces } from './numberplaces';
 import { follows, onMove } from './motion';
 import { nameLabels } from './names';
 import { around, closer, fit, freeCorner, joined, pan, shows, WHOLE, within, zoom } from './camera';
@@ -182,6 +183,28 @@ describe('pieces', () => {
   });
 });
 
+describe('numbers of places', () => {
+  const step = 40,
+    at = (x: number, y: number) => ({ x: x * step, y: y * step });
+  it('stand at the upper right of what they name, and leave it in view where they are large', () => {
+    const [small] = numberPlaces([at(0, 0)], [at(0, 0)], 1);
+    expect(small).toEqual({ x: 16, y: -16 });
+    const [large] = numberPlaces([at(0, 0)], [at(0, 0)], 1.7);
+    expect(far(large!, at(0, 0))).toBeGreaterThan(0.43 * step + 17 - 2);
+  });
+  it('go to another corner if there are neighbours or a note, and cover no other number', () => {
+    const pair = [at(0, 0), at(1, 0)],
+      [left, right] = numberPlaces(pair, pair, 1.7);
+    expect(far(left!, at(1, 0))).toBeGreaterThan(0.43 * step + 11);
+    expect(far(left!, right!)).toBeGreaterThan(2 * 17);
+    const [noted] = numberPlaces([at(0, 0)], [at(0, 0)], 1, [at(0, 0)]);
+    expect(noted).toEqual({ x: -16, y: -16 });
+    const row = [at(0, 0), at(1, -1), at(-1, -1)],
+      [below] = numberPlaces(row.slice(0, 1), row, 1.7);
+    expect(below!.y).toBeGreaterThan(0);
+  });
+});
+
 describe('links', () => {
   const link = { kind: 'harmony', owner: 'first', from: { x: 0, y: 0 }, to: { x: 4, y: 0 } } as const;
   it('are the same whichever end is first, and when a ring closes', () => {
@@ -192,6 +215,15 @@ describe('links', () => {
   it('grow from the tile that has come', () => {
     const [one] = drawLinks([link], new Map(), [{ kind: 'to', place: '4,0', at: { x: 4, y: 0 } }]);
     expect(one).toMatchObject({ from: { x: 4, y: 0 }, fresh: true });
+  });
+  it('of both players with the same ends lie at different sides', () => {
+    const axis = { ...link, kind: 'axis' } as const,
+      other = { ...axis, owner: 'second' } as const;
+    expect(drawLinks([axis, other], new Map(), []).map(({ beside }) => beside)).toEqual([-1, 1]);
+    // On the way back, right is where left was.
+    const back = { ...other, from: axis.to, to: axis.from };
+    expect(drawLinks([axis, back], new Map(), []).map(({ beside }) => beside)).toEqual([-1, -1]);
+    expect(drawLinks([axis, { ...other, to: { x: 4, y: 4 } }], new Map(), [])[1]!.beside).toBe(0);
   });
   it('have their numbers where no piece stands', () => {
     const [one] = numbered([{ ...link, value: 3 }], [piece('2,0', 'R3')]);

@@ -5,10 +5,12 @@ import { far } from './coordinates';
 
 const end = (at: XY): string => `${at.x},${at.y}`;
 
+/** endsOf identifies the ends of a link, whichever is first. */
+const endsOf = (link: Link): string => [end(link.from), end(link.to)].sort().join(' ');
+
 /** keyOf identifies a link by its ends and owner. It stays the same when a link becomes part of a ring. */
 export function keyOf(link: Link): string {
-  const ends = [end(link.from), end(link.to)].sort();
-  return `${link.owner} ${ends.join(' ')} ${link.kind === 'check' ? 'check' : ''}`;
+  return `${link.owner} ${endsOf(link)} ${link.kind === 'check' ? 'check' : ''}`;
 }
 
 export interface DrawnLink {
@@ -18,6 +20,8 @@ export interface DrawnLink {
   to: XY;
   fresh: boolean;
   closed: boolean;
+  /** beside: a line of the other player's has the same ends, so each is drawn at one side, to the left or right on the way to its end. */
+  beside: -1 | 0 | 1;
   form: 'plain' | 'dashed' | 'dotted';
 }
 
@@ -33,18 +37,27 @@ export function drawLinks(links: Link[], before: Map<string, Link>, marks: Mark[
   return links.map((link) => {
     const key = keyOf(link),
       old = before.get(key);
-    const back = come.some((mark) => far(mark.at, link.to) < 0.01);
+    const back = come.some((mark) => far(mark.at, link.to) < 0.01),
+      [from, to] = back ? [link.to, link.from] : [link.from, link.to];
     return {
       key,
       link,
       fresh: !old,
       closed: link.kind === 'ring' && old?.kind !== 'ring',
+      beside: shared(link, links) ? sideOf(link.owner, from, to) : 0,
       form: formOf(link),
-      from: back ? link.to : link.from,
-      to: back ? link.from : link.to,
+      from,
+      to,
     };
   });
 }
+
+/** shared reports whether a line of the other player's has the same kind and ends. */
+const shared = (link: Link, links: Link[]): boolean =>
+  links.some((other) => other.owner !== link.owner && other.kind === link.kind && endsOf(other) === endsOf(link));
+
+/** sideOf gives the lines of both players different sides, whichever end each begins at. */
+const sideOf = (owner: Link['owner'], from: XY, to: XY): -1 | 1 => ((owner === 'second') === end(from) < end(to) ? 1 : -1);
 
 /** numbered returns the points for the numbers of links, away from pieces, other numbers and other lines. */
 export function numbered(links: Link[], pieces: Piece[]): { at: XY; link: Link }[] {

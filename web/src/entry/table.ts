@@ -26,6 +26,8 @@ export interface TableProps {
   goal?: boolean;
   /** numbered: numbers on the board replace the names of places, as with a goal, unless the person wants the names. */
   numbered?: boolean;
+  /** whole: a hand below the board wraps on a phone too, so that all of it is in sight. */
+  whole?: boolean;
   /** notation: turns are shown in notation beside the board, which names its coordinates. */
   notation?: boolean;
   /** playable: the person may enter a turn here, for the seat to move. */

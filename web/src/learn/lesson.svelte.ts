@@ -2,6 +2,7 @@
 import type { BoardView, CourseStep, GameLine, TryAnswer } from '../wire';
 import type { ShownReason } from '../game/types';
 import type { Rules } from '../rules/rules';
+import { lastTurn } from '../review/ending';
 import { t } from '../words/words';
 
 export class Lesson {
@@ -16,7 +17,7 @@ export class Lesson {
   readonly done = $derived(this.answer?.result === 'done');
   #played = $state.raw<string[]>([]);
 
-  /** seat is the learner's: the one to move when the step begins. */
+  /** seat is the learner's: the one to move when the step begins, and the first one in a whole game. */
   readonly seat: 0 | 1;
 
   constructor(
@@ -26,7 +27,7 @@ export class Lesson {
     private readonly ondone: () => void,
   ) {
     this.shown = { line: step.line, view };
-    this.seat = view.situation.status.to_move === 'second' ? 1 : 0;
+    this.seat = step.kind !== 'play' && view.situation.status.to_move === 'second' ? 1 : 0;
     if (step.kind !== 'task') ondone();
   }
 
@@ -44,14 +45,14 @@ export class Lesson {
     return [t(this.solved ? 'learn-shown' : 'learn-done'), text].filter(Boolean).join(' ');
   }
 
-  /** moved: the board shows the turn that was answered. */
+  /** moved: the board shows the turn that was answered, or the answer of the opponent. */
   get moved(): boolean {
-    return this.answer?.result === 'done' && !this.answer.rule;
+    return this.answer?.result === 'goes-on' || (this.answer?.result === 'done' && !this.answer.rule);
   }
 
-  /** reasons are shown on the board and beside it. */
+  /** reasons are shown on the board and beside it: those of the answer, or what the opponent's turn does. */
   get reasons(): ShownReason[] {
-    return this.answer && this.answer.result !== 'goes-on' ? this.answer.reasons : [];
+    return this.answer?.result === 'goes-on' ? lastTurn(this.shown.view) : (this.answer?.reasons ?? []);
   }
 
   /** play tries a turn. In a step without a task every legal turn is played. */
