@@ -55,7 +55,10 @@ export function readProgress(text: string | null): Progress {
   }
   if (Array.isArray(pending)) read.pending = pending.filter(isResult).slice(-MOST_TRIED);
   // Browsers that knew no accounts have stored no results.
-  else read.pending = read.tried.filter((id) => !isOwn(id)).map((id, i) => ({ id, solved: !read.mistakes.some((one) => one.id === id), at: i + 1, day: 0 }));
+  else
+    read.pending = read.tried
+      .filter((id) => !isOwn(id))
+      .map((id, i) => ({ id, solved: !read.mistakes.some((one) => one.id === id), at: i + 1, day: 0 }));
   return read;
 }
 
