@@ -11,7 +11,8 @@ export function keepChoices(main: HTMLElement): void {
       const data = new FormData(form);
       const chosen = new URLSearchParams({ rated: 'rated' });
       for (const name of kept) if (data.get(name)) chosen.set(name, String(data.get(name)));
-      link.href = accountPath(`${location.pathname}?${chosen}#${form.id}`);
+      // form.id would be a field of the form with the name id.
+      link.href = accountPath(`${location.pathname}?${chosen}#${form.getAttribute('id')}`);
     };
     keep();
     form.addEventListener('change', keep);

@@ -35,6 +35,11 @@ describe('a kept game', () => {
   );
   it('has options that the game knows', () =>
     expect(known({ ki: 'on', target: '30', colour: 'red', __proto__: 'x' }, info)).toEqual({ ki: 'on' }));
+  it('has what is typed into an option without a list of values', () => {
+    const typed = { ...info, options: [{ ...info.options[1]!, values: [], texts: [] }] };
+    expect(known({ target: '12' }, typed)).toEqual({ target: '12' });
+    expect([known({ target: '' }, typed), known({ target: '9'.repeat(21) }, typed)]).toEqual([{}, {}]);
+  });
 });
 
 describe('the address of a game', () => {

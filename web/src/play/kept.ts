@@ -47,12 +47,17 @@ export function levelNow(level: string, levels: string[]): string | undefined {
   return [level, heirs[level]].find((one) => one !== undefined && levels.includes(one));
 }
 
+/** The longest value of an option that is typed in. */
+export const MOST_LETTERS = 20;
+
 /** known removes options and values that the game does not have, and defaults. */
 export function known(options: Record<string, string>, info: GameInfo): Record<string, string> {
   return Object.fromEntries(
     info.options.flatMap(({ name, default: usual, values }) => {
       const value = options[name];
-      return value !== undefined && value !== usual && values.includes(value) ? [[name, value]] : [];
+      // An option without a list of values takes others; the rules say which.
+      const may = values.length === 0 ? !!value && value.length <= MOST_LETTERS : values.includes(value ?? '');
+      return value !== undefined && value !== usual && may ? [[name, value]] : [];
     }),
   );
 }

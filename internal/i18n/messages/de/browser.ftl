@@ -563,7 +563,7 @@ editor-wrong =
 
 explorer-away = Das Eröffnungsbuch antwortet nicht. Bist du online?
 explorer-drawn = unentschieden
-explorer-empty = Keine gezählte Partie hat diese Stellung erreicht. Geh zurück oder wähle andere Partien.
+explorer-empty = Keine gezählte Partie hat diese Stellung erreicht. Wähle oben andere Partien oder eine frühere Stellung.
 explorer-engine = Computer
 explorer-games =
     { $n ->

@@ -712,7 +712,7 @@ editor-wrong =
 
 explorer-away = The explorer does not answer. Are you online?
 explorer-drawn = drawn
-explorer-empty = No counted game has reached this position. Go back, or choose other games.
+explorer-empty = No counted game has reached this position. Choose other games above, or an earlier position.
 # The chances of a turn by the engine, as the title of a column.
 explorer-engine = Computer
 # $n (number).

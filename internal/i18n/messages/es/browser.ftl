@@ -563,7 +563,7 @@ editor-wrong =
 
 explorer-away = El explorador no responde. ¿Tienes conexión?
 explorer-drawn = tablas
-explorer-empty = Ninguna partida contada ha llegado a esta posición. Retrocede o elige otras partidas.
+explorer-empty = Ninguna partida contada ha llegado a esta posición. Elige arriba otras partidas, o una posición anterior.
 explorer-engine = Ordenador
 explorer-games =
     { $n ->
