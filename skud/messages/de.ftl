@@ -202,7 +202,7 @@ skud-next-accents = wähl die vier Aktionsspielsteine, die du später nutzen kan
 skud-next-first-flower = pflanz deine erste Blume in dein Gatter: Später geht sie auf das Brett und blüht
 skud-next-play = pflanz eine Blume in ein offenes Gatter, oder bring eine Blume in eine Linie mit einer eigenen, die zu ihr passt: Für eine neue Harmonie gibt es einen Bonus
 skud-next-harmony-bonus = für deine neue Harmonie gibt es einen Bonus: Pflanz noch eine Blume, nutz einen Aktionsspielstein, oder beende den Zug
--skud-flower = geht bis zu { $reach } Schritte und nicht in die { $garden } Gärten; in einer Linie mit { $one } oder { $other } derselben Seite entsteht eine Harmonie; kann { $foe } einnehmen, darf aber nie in einer Linie damit stehen
+-skud-flower = geht bis zu { $reach } Schritte und darf nicht in den { $garden } Gärten anhalten; in einer Linie mit { $one } oder { $other } derselben Seite entsteht eine Harmonie; kann { $foe } einnehmen, darf aber nie in einer Linie damit stehen
 skud-card-R3 = { -skud-flower(reach: 3, garden: "weißen", one: "einer Chrysantheme", other: "einer Weißen Jade", foe: "jeden Jasmin") }
 skud-card-R4 = { -skud-flower(reach: 4, garden: "weißen", one: "einer Rose", other: "einem Rhododendron", foe: "jede Lilie") }
 skud-card-R5 = { -skud-flower(reach: 5, garden: "weißen", one: "einer Chrysantheme", other: "einem Jasmin", foe: "jede Weiße Jade") }
@@ -266,7 +266,7 @@ skud-arranges-and-blooms = { FORM($tile, case: "nom") } geht { $steps ->
 skud-captures = { FORM($tile, case: "nom") } wird eingenommen und verlässt das Spiel
 skud-no-new-harmony = { FORM($by, case: "nom") } bildet keine neue Harmonie, also gibt es keinen Harmonie-Bonus
 skud-earns-bonus = { FORM($by, case: "nom") } bekommt einen Harmonie-Bonus
-skud-earns-bonus-in-vain = { FORM($by, case: "nom") } bekommt einen Harmonie-Bonus, hat aber nichts in der Hand, was sich dafür nutzen lässt
+skud-earns-bonus-in-vain = { FORM($by, case: "nom") } bekommt einen Harmonie-Bonus, kann aber jetzt nichts aus der Hand dafür nutzen
 skud-harmonies-now = { FORM($by, case: "nom") } hat jetzt { $n ->
     [one] { $n } Harmonie
    *[other] { $n } Harmonien

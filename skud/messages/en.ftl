@@ -170,7 +170,7 @@ skud-next-first-flower = plant your first flower in your gate: later it moves on
 skud-next-play = plant a flower in an open gate, or move a flower into line with one of yours that it is in Harmony with: a new Harmony earns a bonus
 skud-next-harmony-bonus = your new Harmony has earned a bonus: plant one more flower, use an Accent, or end the turn
 # $garden, $one, $other and $foe are names.
--skud-flower = goes up to { $reach } steps and not into the { $garden } gardens; it makes a Harmony in line with its side's { $one } or { $other }, captures a { $foe }, and may not be in line with one
+-skud-flower = goes up to { $reach } steps and may not stop inside the { $garden } gardens; it makes a Harmony in line with its side's { $one } or { $other }, captures a { $foe }, and may not be in line with one
 skud-card-R3 = { -skud-flower(reach: 3, garden: "white", one: "Chrysanthemum", other: "White Jade", foe: "Jasmine") }
 skud-card-R4 = { -skud-flower(reach: 4, garden: "white", one: "Rose", other: "Rhododendron", foe: "Lily") }
 skud-card-R5 = { -skud-flower(reach: 5, garden: "white", one: "Chrysanthemum", other: "Jasmine", foe: "White Jade") }
@@ -248,7 +248,7 @@ skud-no-new-harmony = { $by } makes no new Harmony, so there is no Harmony Bonus
 # $by (seat) has made a new Harmony.
 skud-earns-bonus = { $by } earns a Harmony Bonus
 # $by (seat) has made a new Harmony, but no tile in the hand can be used.
-skud-earns-bonus-in-vain = { $by } earns a Harmony Bonus, but has nothing in the hand that can be used for it
+skud-earns-bonus-in-vain = { $by } earns a Harmony Bonus, but can use nothing in the hand for it now
 # $by (seat) had $before (number) Harmonies and has $n (number).
 skud-harmonies-now = { $by } now has { $n ->
     [one] { $n } Harmony

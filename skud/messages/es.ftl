@@ -153,7 +153,7 @@ skud-next-accents = elige los cuatro Acentos que podrás usar después; uno de c
 skud-next-first-flower = planta tu primera flor en tu puerta: después sale al tablero y florece
 skud-next-play = planta una flor en una puerta abierta, o pon una flor en línea con otra tuya con la que tenga Armonía: una Armonía nueva da un bono
 skud-next-harmony-bonus = tu Armonía nueva da un bono: planta otra flor, usa un Acento o termina la jugada
--skud-flower = avanza hasta { $reach } pasos y no entra en los jardines { $garden }; en línea con { $one } o { $other } de su propio bando forma una Armonía; captura { $foe } y no puede quedar en línea con tales flores
+-skud-flower = avanza hasta { $reach } pasos y no puede detenerse en los jardines { $garden }; en línea con { $one } o { $other } de su propio bando forma una Armonía; captura { $foe } y no puede quedar en línea con tales flores
 skud-card-R3 = { -skud-flower(reach: 3, garden: "blancos", one: "Crisantemos", other: "Jades Blancos", foe: "Jazmines") }
 skud-card-R4 = { -skud-flower(reach: 4, garden: "blancos", one: "Rosas", other: "Rododendros", foe: "Lirios") }
 skud-card-R5 = { -skud-flower(reach: 5, garden: "blancos", one: "Crisantemos", other: "Jazmines", foe: "Jades Blancos") }
@@ -208,7 +208,7 @@ skud-arranges-and-blooms = { FORM($tile, article: "def") } avanza { $steps ->
 skud-captures = captura { FORM($tile, article: "def") }, que sale de la partida
 skud-no-new-harmony = { FORM($by, article: "def") } no forma ninguna Armonía nueva, así que no hay Bono de Armonía
 skud-earns-bonus = { FORM($by, article: "def") } gana un Bono de Armonía
-skud-earns-bonus-in-vain = { FORM($by, article: "def") } gana un Bono de Armonía, pero no tiene en la mano nada que sirva para usarlo
+skud-earns-bonus-in-vain = { FORM($by, article: "def") } gana un Bono de Armonía, pero ahora no puede usar nada de la mano para él
 skud-harmonies-now = { FORM($by, article: "def") } tiene ahora { $n ->
     [one] { $n } Armonía
    *[other] { $n } Armonías
