@@ -25,7 +25,7 @@ func Mining(play lab.SelfPlay, tags *puzzle.TagTable) mining.Plan {
 			{"target": "60"}, {}, {"target": "60", "lines": "queen"}, {"target": "60"}, {"lines": "queen"}, {"target": "60", "places": "squares"},
 		},
 		// A win in one turn is one of thousands of turns here, and no trifle.
-		Wanted: map[int]int{1: 400, 2: 60, 3: 60},
+		Wanted: map[int]int{1: 500, 2: 60, 3: 60},
 		Tags:   tags,
 		Find:   OnlyTurn,
 		Vary: func(r *rand.Rand, g game.Game) game.Game {
