@@ -411,12 +411,12 @@ review-whynot = Warum, oder warum nicht?
 review-winsin =
     { $n ->
         [one] { $name } gewinnt in { $n } Zug
-       *[other] { $name } gewinnt in { $n } Zügen
+       *[other] { $name } gewinnt in { $n } Zügen beider Seiten
     }
 review-winsin-you =
     { $n ->
         [one] Du gewinnst in { $n } Zug
-       *[other] Du gewinnst in { $n } Zügen
+       *[other] Du gewinnst in { $n } Zügen beider Seiten
     }
 review-won = { $name } gewinnt
 review-won-you = Du gewinnst
@@ -477,7 +477,7 @@ learn-step-done = geschafft
 ## Aufgaben
 
 puzzle-task-one = { $player } gewinnt mit einem Zug. Finde ihn.
-puzzle-task-wins = { $player } gewinnt in { $n } Zügen. Finde den einzigen Zug, mit dem es beginnt.
+puzzle-task-wins = { $player } gewinnt in { $n } eigenen Zügen. Finde den einzigen Zug, mit dem es beginnt.
 puzzle-task-saves = { $player } ist dabei zu verlieren. Finde den einzigen Zug, der das verhindert.
 puzzle-task-better = { $player } hat hier anders gezogen. Finde einen besseren Zug. Der Computer beurteilt ihn; bewiesen ist nichts.
 puzzle-judging = Dein Zug wird geprüft …

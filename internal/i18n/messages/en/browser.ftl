@@ -521,17 +521,17 @@ review-verdict = What decided the game
 review-whole = Full review
 review-why = Why?
 review-whynot = Why, or why not?
-# $name (text): the name or the role of a player; $n (number).
+# $name (text): the name or the role of a player; $n (number): turns of both players together.
 review-winsin =
     { $n ->
         [one] { $name } wins in { $n } turn
-       *[other] { $name } wins in { $n } turns
+       *[other] { $name } wins in { $n } turns, counting both players
     }
-# $n (number).
+# $n (number): turns of both players together.
 review-winsin-you =
     { $n ->
         [one] You win in { $n } turn
-       *[other] You win in { $n } turns
+       *[other] You win in { $n } turns, counting both players
     }
 # $name (text): the name or the role of a player.
 review-won = { $name } wins
@@ -609,7 +609,7 @@ learn-step-done = done
 # $player (text): the role of a player, e.g. “Guest”.
 puzzle-task-one = { $player } wins with one turn. Find it.
 # $player (text): the role of a player, e.g. “Guest”; $n (number): turns of that player.
-puzzle-task-wins = { $player } wins in { $n } turns. Find the only turn that begins the win.
+puzzle-task-wins = { $player } wins in { $n } turns of their own. Find the only turn that begins the win.
 # $player (text): the role of a player, e.g. “Guest”.
 puzzle-task-saves = { $player } is about to lose. Find the only turn that prevents it.
 # $player (text): the role of the player to move.

@@ -411,12 +411,12 @@ review-whynot = ¿Por qué sí o por qué no?
 review-winsin =
     { $n ->
         [one] Victoria de { $name } en { $n } jugada
-       *[other] Victoria de { $name } en { $n } jugadas
+       *[other] Victoria de { $name } en { $n } jugadas, contando las de ambos
     }
 review-winsin-you =
     { $n ->
         [one] Ganas en { $n } jugada
-       *[other] Ganas en { $n } jugadas
+       *[other] Ganas en { $n } jugadas, contando las de ambos
     }
 review-won = Victoria de { $name }
 review-won-you = Ganas
@@ -477,7 +477,7 @@ learn-step-done = hecho
 ## Problemas
 
 puzzle-task-one = { $player } gana con una jugada. Encuéntrala.
-puzzle-task-wins = { $player } gana en { $n } jugadas. Encuentra la única con la que empieza.
+puzzle-task-wins = { $player } gana en { $n } jugadas propias. Encuentra la única con la que empieza.
 puzzle-task-saves = { $player } está a punto de perder. Encuentra la única jugada que lo evita.
 puzzle-task-better = { $player } jugó otra cosa aquí. Encuentra una jugada mejor. La juzga el ordenador: nada está probado.
 puzzle-judging = Se comprueba tu jugada…
