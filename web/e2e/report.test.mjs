@@ -80,7 +80,7 @@ test('mistakes of a game become positions to practise', async ({ server, openPag
   const ask = page.getByRole('button', { name: 'Make the report of this game' });
   await report(page).or(ask).first().waitFor();
   if (await ask.isVisible()) await ask.click();
-  await report(page).getByRole('button', { name: 'Practise the mistakes' }).press('Enter', { timeout: 120_000 });
+  await report(page).getByRole('button', { name: 'Practise the mistakes of' }).first().press('Enter', { timeout: 120_000 });
   const ready = page.locator('[data-practise]');
   await ready.waitFor({ timeout: 60_000 });
   const waiting = Number(await ready.getAttribute('data-practise'));

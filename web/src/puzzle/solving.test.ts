@@ -91,3 +91,13 @@ test('a row ends with the first mistake, and a puzzle changes the rating once', 
   expect([practice.count, practice.over, practice.progress.best.streak, practice.points]).toEqual([2, true, 2, 1500]);
   expect(practice.progress.mistakes.map(({ id }) => id)).toEqual(['q']);
 });
+
+test('a mistake that is repeated wrongly is still counted, for a later day', async () => {
+  const kept = new Kept('nim');
+  kept.keep({ ...kept.progress, mistakes: [{ id: 'own-p', step: 0, due: 0 }] });
+  const requests = { list: () => Promise.resolve([]), get: () => Promise.resolve(puzzle) };
+  const practice = new Practice({ game: 'nim', mode: 'mistakes', theme: '', kept, requests, judge, now: () => 0 });
+  expect([practice.waiting, practice.later]).toEqual([1, 0]);
+  await practice.ended({ ...puzzle, id: 'own-p' }, false);
+  expect([practice.waiting, practice.later]).toEqual([0, 1]);
+});

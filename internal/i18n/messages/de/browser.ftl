@@ -344,7 +344,6 @@ review-points-cost = Gewinnchance: { $from } % vorher, { $to } % danach
 review-points-none = Kein einzelner Zug hat diese Partie entschieden: Sie hat sich nach und nach gewendet.
 review-png = Stellung als PNG
 review-practise = Deine Fehler üben
-review-practise-both = Die Fehler dieser Partie üben
 review-practise-go = Jetzt üben
 review-practise-lesson = Kurs zu diesem Spiel
 review-practise-making = Aufgaben entstehen: { $n } von { $all }
@@ -354,6 +353,7 @@ review-practise-ready =
         [one] { $n } Stellung ist zum Üben bereit. Sie kommt an späteren Tagen wieder.
        *[other] { $n } Stellungen sind zum Üben bereit. Sie kommen an späteren Tagen wieder.
     }
+review-practise-side = Fehler üben: { $name }
 review-practise-similar = Ähnliche Aufgaben
 review-promote = Variante nach oben
 review-read = Partie öffnen
@@ -521,8 +521,13 @@ puzzle-begin = Von vorn
 puzzle-mistakes-none = Kein Fehler ist zu wiederholen. Komm morgen wieder.
 puzzle-mistakes =
     { $n ->
-        [one] { $n } Fehler zu wiederholen
-       *[other] { $n } Fehler zu wiederholen
+        [one] { $n } Fehler heute zu wiederholen
+       *[other] { $n } Fehler heute zu wiederholen
+    }
+puzzle-mistakes-later =
+    { $n ->
+        [one] { $n } an einem späteren Tag
+       *[other] { $n } an späteren Tagen
     }
 puzzle-no-more = Zu diesem Thema gibt es keine weiteren Aufgaben.
 puzzle-away = Die nächste Aufgabe lässt sich nicht laden. Wahrscheinlich bist du offline.

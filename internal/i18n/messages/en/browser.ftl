@@ -444,7 +444,6 @@ review-points-cost = Chance to win: { $from }% before, { $to }% after
 review-points-none = No single turn decided this game: it turned little by little.
 review-png = Position as PNG
 review-practise = Practise your mistakes
-review-practise-both = Practise the mistakes of this game
 review-practise-go = Practise now
 review-practise-lesson = Course of this game
 # $n (number) of $all (number) positions.
@@ -457,6 +456,8 @@ review-practise-ready =
         [one] { $n } position is ready to practise. It comes again on later days.
        *[other] { $n } positions are ready to practise. They come again on later days.
     }
+# $name (text): the name or the role of a player.
+review-practise-side = Practise the mistakes of { $name }
 review-practise-similar = Similar puzzles
 review-promote = Move this variation up
 review-read = Open game
@@ -665,8 +666,14 @@ puzzle-mistakes-none = No mistake is waiting to be repeated. Come back tomorrow.
 # $n (number): puzzles.
 puzzle-mistakes =
     { $n ->
-        [one] { $n } mistake to repeat
-       *[other] { $n } mistakes to repeat
+        [one] { $n } mistake to repeat today
+       *[other] { $n } mistakes to repeat today
+    }
+# $n (number): puzzles.
+puzzle-mistakes-later =
+    { $n ->
+        [one] { $n } on a later day
+       *[other] { $n } on later days
     }
 puzzle-no-more = There are no more puzzles of this theme.
 puzzle-away = The next puzzle cannot be loaded. You are probably offline.

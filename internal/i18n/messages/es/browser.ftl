@@ -344,7 +344,6 @@ review-points-cost = Probabilidad de ganar: { $from } % antes, { $to } % despué
 review-points-none = Ningún turno decidió por sí solo esta partida: cambió poco a poco.
 review-png = Posición en PNG
 review-practise = Practicar tus errores
-review-practise-both = Practicar los errores de esta partida
 review-practise-go = Practicar ahora
 review-practise-lesson = Curso de este juego
 review-practise-making = Preparando problemas: { $n } de { $all }
@@ -354,6 +353,7 @@ review-practise-ready =
         [one] { $n } posición está lista para practicar. Vuelve en días posteriores.
        *[other] { $n } posiciones están listas para practicar. Vuelven en días posteriores.
     }
+review-practise-side = Practicar los errores: { $name }
 review-practise-similar = Problemas parecidos
 review-promote = Subir esta variante
 review-read = Abrir partida
@@ -521,8 +521,13 @@ puzzle-begin = Empezar de nuevo
 puzzle-mistakes-none = No hay errores que repetir. Vuelve mañana.
 puzzle-mistakes =
     { $n ->
-        [one] { $n } error que repetir
-       *[other] { $n } errores que repetir
+        [one] { $n } error que repetir hoy
+       *[other] { $n } errores que repetir hoy
+    }
+puzzle-mistakes-later =
+    { $n ->
+        [one] { $n } otro día
+       *[other] { $n } otros días
     }
 puzzle-no-more = No hay más problemas de este tema.
 puzzle-away = No se puede cargar el siguiente problema. Probablemente no tienes conexión.
