@@ -13,7 +13,7 @@ const viewOf = ({ turns }: GameLine): BoardView =>
   ({
     situation: { status: { to_move: 'first', outcome: null }, marks: [] },
     labels: turns,
-    last: [],
+    last: turns.slice(-1).map((turn) => ({ text: `It plays ${turn}.`, message: { id: turn } })),
     verdict: [],
   }) as unknown as BoardView;
 
@@ -49,10 +49,14 @@ test('a wrong turn is refuted and taken back, and counts once', async () => {
   const { solving, results } = begin();
   await solving.play('x');
   expect([solving.phase, ...solving.shown.line.turns]).toEqual(['wrong', 'x', 'z']);
+  expect(
+    solving.did.map(({ text }) => text),
+    'what the wrong turn did stays beside its reply',
+  ).toEqual(['It plays x.']);
   await solving.play('a');
   expect(solving.phase, 'no turn is taken before another try').toBe('wrong');
   solving.retry();
-  expect([solving.phase, ...solving.shown.line.turns]).toEqual(['asked']);
+  expect([solving.phase, ...solving.shown.line.turns, ...solving.did]).toEqual(['asked']);
   await solving.play('a');
   expect([solving.phase, ...solving.shown.line.turns]).toEqual(['asked', 'a', 'b']);
   await solving.play('x');

@@ -414,6 +414,8 @@ export type MessageID =
   | 'puzzle-wrong-saves'
   | 'puzzle-wrong-over'
   | 'puzzle-wrong'
+  | 'puzzle-own-turn'
+  | 'puzzle-reply'
   | 'puzzle-retry'
   | 'puzzle-hint'
   | 'puzzle-hint-first'

@@ -625,6 +625,10 @@ puzzle-wrong-win = This does not win in time. The board shows an answer that hol
 puzzle-wrong-saves = This loses. The board shows how.
 puzzle-wrong-over = This turn ends the game, but it does not win.
 puzzle-wrong = This is not the turn. The board shows a strong answer.
+# $text (text): sentences about what the turn did.
+puzzle-own-turn = Your turn: { $text }
+# $text (text): sentences about what the turn of the other player did.
+puzzle-reply = The answer: { $text }
 puzzle-retry = Try again
 puzzle-hint = Hint
 # $label (text): what to pick first, e.g. “Rose on 0,-8”.
