@@ -67,7 +67,7 @@ const sameText = ({ game, options, position = '', you, turns }: FinishedGame): s
 export function sideIn(
   list: FinishedGame[],
   { name, options: all }: GameInfo,
-  { options, position }: Pick<KeptGame, 'options' | 'position'>,
+  { options = {}, position }: { options?: Record<string, string> | undefined; position?: string | undefined },
   turns: string[],
 ): Player | undefined {
   const optionsOf = (given: Record<string, string>): string[] => all.map((option) => given[option.name] ?? option.default);

@@ -22,7 +22,9 @@ test.each<[Best, string]>([
 test('a turn is worth something to who plays it', () => {
   expect(chanceTextFor('first', { chance: 0.62 }, names)).toBe('62%');
   expect(chanceTextFor('second', { chance: 0.62 }, names)).toBe('38%');
-  expect(chanceTextFor('second', { chance: 1, proven: 'first', in: 2 }, names)).toBe('Anna wins in 2 turns, counting both players');
+  expect(chanceTextFor('second', { chance: 1, proven: 'first', in: 2 }, names)).toBe(
+    'Anna wins in 2 turns, counting both players',
+  );
 });
 
 test('only what is certain is everything or nothing', () => {
