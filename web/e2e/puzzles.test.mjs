@@ -34,6 +34,7 @@ for (const game of inCI(games, ['ki-shogi'])) {
     const page = await openPage({ viewport: phone });
     await page.goto(`${server.url}/puzzles/${game}/${puzzle.id}`);
     await phase(page, 'asked').waitFor();
+    await expect(page.locator('.board-picture .cursor'), 'no place is marked before a key is pressed').toHaveCount(0);
     await expectAccessible(page, `a puzzle of ${game}`);
     await screenshot(page, `puzzle-${game}`);
 
@@ -44,6 +45,8 @@ for (const game of inCI(games, ['ki-shogi'])) {
     await expect(page.locator('[data-answer]')).toHaveText(
       /This (does not win in time|loses)|This is not the turn|This turn ends/,
     );
+    if (await page.locator('[data-answer]', { hasText: 'The board shows' }).isVisible())
+      await expect(page.locator('[data-did]')).toHaveText(/^Your turn: \p{L}/u);
     await screenshot(page, `puzzle-wrong-${game}`);
     await expectAccessible(page, `a wrong turn of ${game}`);
     await page.getByRole('button', { name: 'Try again' }).press('Enter');

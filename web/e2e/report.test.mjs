@@ -2,6 +2,7 @@
 // to practise.
 import { closePage, expectAccessible, newPage, phone, screenshot } from './browser.mjs';
 import { expect, test } from './fixtures.mjs';
+import { anyTurn } from './picks.mjs';
 import { createMatch } from './records.mjs';
 
 let host, match;
@@ -80,7 +81,7 @@ test('mistakes of a game become positions to practise', async ({ server, openPag
   const ask = page.getByRole('button', { name: 'Make the report of this game' });
   await report(page).or(ask).first().waitFor();
   if (await ask.isVisible()) await ask.click();
-  await report(page).getByRole('button', { name: 'Practise the mistakes' }).press('Enter', { timeout: 120_000 });
+  await report(page).getByRole('button', { name: 'Practise the mistakes of' }).first().press('Enter', { timeout: 120_000 });
   const ready = page.locator('[data-practise]');
   await ready.waitFor({ timeout: 60_000 });
   const waiting = Number(await ready.getAttribute('data-practise'));
@@ -98,4 +99,28 @@ test('mistakes of a game become positions to practise', async ({ server, openPag
   await page.getByRole('button', { name: 'Show the solution' }).press('Enter');
   await page.locator('.match[data-phase=answered]').waitFor();
   await page.locator('.last').waitFor();
+});
+
+test('the review of a game against the computer knows the side of its reader, and that of another browser does not', async ({
+  server,
+  openPage,
+}) => {
+  const turns = [];
+  for (let n = 0; n < 4; n++) turns.push((await anyTurn(server.url, { game: 'ki-shogi', turns }, n)).turn);
+  const page = await openPage();
+  await page.goto(`${server.url}/games`);
+  const game = { version: 1, options: {}, turns, you: 'second', level: '1', resigned: true };
+  await page.evaluate((text) => localStorage.setItem('teahouse.play.ki-shogi.now', text), JSON.stringify(game));
+  await page.goto(`${server.url}/play/ki-shogi`);
+  const review = { name: 'Review this game' };
+  await page.getByRole('button', review).or(page.getByRole('link', review)).press('Enter');
+  await page.waitForURL(/\/review#./);
+  const address = page.url();
+  await page.locator('.match.review').waitFor();
+  const marked = (at) => at.locator('.player .quiet').filter({ hasText: /^you$/ });
+  await expect(marked(page)).toHaveCount(1);
+  const other = await openPage();
+  await other.goto(address);
+  await other.locator('.match.review').waitFor();
+  await expect(marked(other)).toHaveCount(0);
 });

@@ -53,16 +53,39 @@ func (s GamePuzzles) Near(q Query) GamePuzzles {
 	return found[:min(len(found), max(0, q.Max))]
 }
 
-// Daily returns the puzzle of a day in UTC. Every puzzle has its day before one comes again.
+// Daily returns the puzzle of a day in UTC: one with the usual options of the game, neither very easy nor very hard. Each of
+// these has its day before one comes again.
 func (s GamePuzzles) Daily(at time.Time) (puzzle.Puzzle, bool) {
-	if len(s) == 0 {
+	usual := s.usual().middle()
+	if len(usual) == 0 {
 		return puzzle.Puzzle{}, false
 	}
 	// Ids are hashes: their order mixes easy and hard puzzles.
-	mixed := slices.SortedFunc(slices.Values(s), func(a, b puzzle.Puzzle) int { return cmp.Compare(a.ID, b.ID) })
+	slices.SortFunc(usual, compareIDs)
 	day := at.UTC().Unix() / int64((24*time.Hour)/time.Second)
-	return mixed[int(day%int64(len(mixed)))], true
+	return usual[int(day%int64(len(usual)))], true
 }
+
+// usual returns a copy of the puzzles with the usual options of the game, or of all if none has them.
+func (s GamePuzzles) usual() GamePuzzles {
+	found := slices.Clone(s)
+	found = slices.DeleteFunc(found, func(p puzzle.Puzzle) bool { return len(p.Options) > 0 })
+	if len(found) == 0 {
+		return slices.Clone(s)
+	}
+	return found
+}
+
+// middle returns the puzzles without the easiest and the hardest quarter. It sorts them.
+func (s GamePuzzles) middle() GamePuzzles {
+	slices.SortFunc(s, func(a, b puzzle.Puzzle) int {
+		return cmp.Or(cmp.Compare(a.Rating, b.Rating), compareIDs(a, b))
+	})
+	quarter := len(s) / 4
+	return s[quarter : len(s)-quarter]
+}
+
+func compareIDs(a, b puzzle.Puzzle) int { return cmp.Compare(a.ID, b.ID) }
 
 // TagCount is a tag with the number of puzzles that have it.
 type TagCount struct {

@@ -1,9 +1,12 @@
 package puzzles
 
 import (
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
+	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/puzzle"
 )
 
@@ -39,23 +42,62 @@ func TestNear(t *testing.T) {
 	}
 }
 
-// Everybody has the same puzzle on a day, and every puzzle has its day.
-func TestDaily(t *testing.T) {
-	seen := map[string]bool{}
-	morning := time.Date(2027, 3, 1, 0, 0, 0, 0, time.UTC)
-	for day := range len(set) {
+var morning = time.Date(2027, 3, 1, 0, 0, 0, 0, time.UTC)
+
+// daysOf returns the ids of the puzzles of so many days, sorted, each once.
+func daysOf(t *testing.T, s GamePuzzles, days int) string {
+	t.Helper()
+	var seen []string
+	for day := range days {
 		at := morning.AddDate(0, 0, day)
-		p, _ := set.Daily(at)
-		if late, _ := set.Daily(at.Add(23 * time.Hour)); late.ID != p.ID {
+		p, _ := s.Daily(at)
+		if late, _ := s.Daily(at.Add(23 * time.Hour)); late.ID != p.ID {
 			t.Errorf("%v begins with %s and ends with %s", at, p.ID, late.ID)
 		}
-		seen[p.ID] = true
+		seen = append(seen, p.ID)
 	}
-	if len(seen) != len(set) {
-		t.Errorf("%d of %d puzzles had their day", len(seen), len(set))
+	slices.Sort(seen)
+	return strings.Join(slices.Compact(seen), "")
+}
+
+// Everybody has the same puzzle on a day, and every usual puzzle of the middle has its day.
+func TestDaily(t *testing.T) {
+	unusual := func(p puzzle.Puzzle) puzzle.Puzzle {
+		p.Options = map[string]string{"field": "7x7"}
+		return p
+	}
+	if got := daysOf(t, set, len(set)); got != "abc" {
+		t.Errorf("of three puzzles, %q had their day", got)
+	}
+	many := append(slices.Clone(set), puzzle.Puzzle{ID: "d", Rating: 800}, puzzle.Puzzle{ID: "e", Rating: 2174},
+		unusual(puzzle.Puzzle{ID: "f", Rating: 1200}))
+	before := ids(many)
+	if got := daysOf(t, many, 3); got != "abc" {
+		t.Errorf("%q had their day, want those that are neither the easiest, the hardest, nor unusual", got)
+	}
+	if ids(many) != before {
+		t.Error("the puzzles have another order now")
+	}
+	if got := daysOf(t, GamePuzzles{unusual(set[0]), unusual(set[1])}, 2); got != "bc" {
+		t.Errorf("without usual options, %q had their day", got)
 	}
 	if _, ok := (GamePuzzles)(nil).Daily(morning); ok {
 		t.Error("no puzzles have a puzzle of the day")
+	}
+}
+
+// The puzzle of the day has the usual options in every game.
+func TestDailyOfGames(t *testing.T) {
+	for _, name := range games.Names() {
+		s, err := Of(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for day := range 60 {
+			if p, ok := s.Daily(morning.AddDate(0, 0, day)); !ok || len(p.Options) > 0 || p.Rating > 1700 {
+				t.Errorf("%s, day %d: %v of %d", name, day, p.Options, p.Rating)
+			}
+		}
 	}
 }
 

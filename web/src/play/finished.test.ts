@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../wire';
-import { dropFinished, finished, keepFinished, MOST_FINISHED, readFinished, type FinishedGame, type Keeper } from './finished';
+import {
+  dropFinished,
+  finished,
+  keepFinished,
+  MOST_FINISHED,
+  readFinished,
+  sideIn,
+  type FinishedGame,
+  type Keeper,
+} from './finished';
 import type { KeptGame } from './kept';
 
 const info = {
@@ -104,3 +113,12 @@ test.each<[string, string | null]>([
 
 test('what is no game does not hide the others', () =>
   expect(readFinished(`[null,${good},{"__proto__":{"game":"go-home"}}]`, games)).toEqual([won(['a'], 1000)]));
+
+test('the side of the person is that of the same game, whichever options are written out', () => {
+  const usual = finished('go-home', { ...kept, options: {}, you: 'second' }, null, 1);
+  const list = [won(['a', 'b'], 2), usual];
+  expect(sideIn(list, info, { options: { ki: 'on' } }, ['a', 'b'])).toBe('first');
+  expect(sideIn(list, info, { options: { ki: 'off' } }, ['a', 'b'])).toBe('second');
+  expect(sideIn(list, info, { options: {} }, ['a'])).toBeUndefined();
+  expect(sideIn(list, info, { options: {}, position: 'x' }, ['a', 'b'])).toBeUndefined();
+});

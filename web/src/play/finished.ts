@@ -1,5 +1,5 @@
 // The finished games against the computer that this browser keeps, the newest first.
-import type { GameInfo, Outcome } from '../wire';
+import type { GameInfo, Outcome, Player } from '../wire';
 import { fields, readOutcome } from '../review/validate';
 import { readKept, writeKept, type KeptGame } from './kept';
 
@@ -62,6 +62,20 @@ export const isSame = (a: FinishedGame, b: FinishedGame): boolean => sameText(a)
 
 const sameText = ({ game, options, position = '', you, turns }: FinishedGame): string =>
   JSON.stringify([game, Object.entries(options).sort(), position, you, turns]);
+
+/** sideIn returns the side of the person in the stored game with this beginning and these turns; undefined without one. */
+export function sideIn(
+  list: FinishedGame[],
+  { name, options: all }: GameInfo,
+  { options = {}, position }: { options?: Record<string, string> | undefined; position?: string | undefined },
+  turns: string[],
+): Player | undefined {
+  const optionsOf = (given: Record<string, string>): string[] => all.map((option) => given[option.name] ?? option.default);
+  const textOf = (given: Record<string, string>, from = '', played: string[]): string =>
+    JSON.stringify([optionsOf(given), from, played]);
+  const wanted = textOf(options, position, turns);
+  return list.find((one) => one.game === name && textOf(one.options, one.position, one.turns) === wanted)?.you;
+}
 
 /** keepFinished adds a game, unless it is there already. The oldest are dropped where there is no space. */
 export function keepFinished(keeper: Keeper, games: GameInfo[], game: FinishedGame): void {

@@ -54,6 +54,11 @@ export class Practice {
     return due(this.progress, this.#day()).length;
   }
 
+  /** later is how many mistakes are repeated on a later day. */
+  get later(): number {
+    return this.progress.mistakes.length - this.waiting;
+  }
+
   /** tried reports whether a puzzle was answered before. */
   tried(id: string): boolean {
     return this.progress.tried.includes(id);

@@ -2,11 +2,12 @@
 // program with the engines judges each turn.
 import type { Annotation } from '../board/board';
 import { pause } from '../play/pause';
+import { lastTurn } from '../review/ending';
 import { arrowsOf } from '../review/suggestion.svelte';
 import type { PuzzleJudge, Rules } from '../rules/rules';
 import { isProved } from './own';
 import { t } from '../words/words';
-import type { BoardView, GameLine, PuzzleInfo, Seat, TurnVerdict } from '../wire';
+import type { BoardView, GameLine, PuzzleInfo, Reason, Seat, TurnVerdict } from '../wire';
 
 /** asked: it is the person's turn; judging: their turn is checked; wrong: it is refuted; solved; answered: the solution is shown. */
 export type Phase = 'asked' | 'judging' | 'wrong' | 'solved' | 'answered';
@@ -31,6 +32,8 @@ export class Solving {
   hint = $state('');
   trouble = $state('');
   helped = $state(false);
+  /** did is what the person's wrong turn did, once the reply to it is on the board. */
+  did: Reason[] = $state.raw([]);
   drawn: Annotation[] = $state.raw([]);
   shown: { line: GameLine; view: BoardView };
   waiting: string | undefined = $state();
@@ -68,7 +71,7 @@ export class Solving {
     if (this.phase !== 'asked') return;
     const step = ++this.#step;
     this.phase = 'judging';
-    this.#clearHint();
+    this.#clear();
     this.waiting = turn;
     const turns = [...this.#right, turn];
     try {
@@ -104,6 +107,7 @@ export class Solving {
     }
     if (!verdict.right) {
       this.text = this.#wrongText(verdict);
+      if (verdict.replies.length > 0) this.did = lastTurn(this.shown.view);
       this.phase = 'wrong';
     } else this.text = t('puzzle-right');
     let all = turns;
@@ -139,7 +143,7 @@ export class Solving {
       this.#right = [];
       this.#views = this.#views.slice(0, 1);
     }
-    this.#clearHint();
+    this.#clear();
     this.waiting = undefined;
     this.shown = this.#views.at(-1)!;
     this.phase = 'asked';
@@ -185,7 +189,7 @@ export class Solving {
   async giveSolution(): Promise<void> {
     this.#help();
     const step = ++this.#step;
-    this.#clearHint();
+    this.#clear();
     this.phase = 'answered';
     this.text = t('puzzle-answered');
     try {
@@ -203,10 +207,12 @@ export class Solving {
     if (!this.#ended) this.helped = true;
   }
 
-  #clearHint(): void {
+  /** #clear removes the hint, and what was shown about a wrong turn. */
+  #clear(): void {
     this.hint = this.trouble = '';
     this.hints = 0;
     this.drawn = [];
+    this.did = [];
   }
 
   /** stop ends what is under way. */

@@ -13,7 +13,7 @@ const viewOf = ({ turns }: GameLine): BoardView =>
   ({
     situation: { status: { to_move: 'first', outcome: null }, marks: [] },
     labels: turns,
-    last: [],
+    last: turns.slice(-1).map((turn) => ({ text: `It plays ${turn}.`, message: { id: turn } })),
     verdict: [],
   }) as unknown as BoardView;
 
@@ -49,10 +49,14 @@ test('a wrong turn is refuted and taken back, and counts once', async () => {
   const { solving, results } = begin();
   await solving.play('x');
   expect([solving.phase, ...solving.shown.line.turns]).toEqual(['wrong', 'x', 'z']);
+  expect(
+    solving.did.map(({ text }) => text),
+    'what the wrong turn did stays beside its reply',
+  ).toEqual(['It plays x.']);
   await solving.play('a');
   expect(solving.phase, 'no turn is taken before another try').toBe('wrong');
   solving.retry();
-  expect([solving.phase, ...solving.shown.line.turns]).toEqual(['asked']);
+  expect([solving.phase, ...solving.shown.line.turns, ...solving.did]).toEqual(['asked']);
   await solving.play('a');
   expect([solving.phase, ...solving.shown.line.turns]).toEqual(['asked', 'a', 'b']);
   await solving.play('x');
@@ -90,4 +94,14 @@ test('a row ends with the first mistake, and a puzzle changes the rating once', 
   await practice.ended({ ...puzzle, id: 'q' }, false);
   expect([practice.count, practice.over, practice.progress.best.streak, practice.points]).toEqual([2, true, 2, 1500]);
   expect(practice.progress.mistakes.map(({ id }) => id)).toEqual(['q']);
+});
+
+test('a mistake that is repeated wrongly is still counted, for a later day', async () => {
+  const kept = new Kept('nim');
+  kept.keep({ ...kept.progress, mistakes: [{ id: 'own-p', step: 0, due: 0 }] });
+  const requests = { list: () => Promise.resolve([]), get: () => Promise.resolve(puzzle) };
+  const practice = new Practice({ game: 'nim', mode: 'mistakes', theme: '', kept, requests, judge, now: () => 0 });
+  expect([practice.waiting, practice.later]).toEqual([1, 0]);
+  await practice.ended({ ...puzzle, id: 'own-p' }, false);
+  expect([practice.waiting, practice.later]).toEqual([0, 1]);
 });

@@ -13,7 +13,7 @@ test.each<[Best, string]>([
   [{ chance: 0.9999 }, '99% for Anna'],
   [{ chance: 0.0001 }, '99% for Ben'],
   [{ chance: 1, proven: 'first', in: 1 }, 'Anna wins in 1 turn'],
-  [{ chance: 0, proven: 'second', in: 5 }, 'Ben wins in 5 turns'],
+  [{ chance: 0, proven: 'second', in: 5 }, 'Ben wins in 5 turns, counting both players'],
   [{ chance: 0, proven: 'second' }, 'Ben wins'],
   [{ chance: 0.5, proven: 'draw', in: 2 }, 'a sure draw'],
   [{ chance: 0.5, proven: 'draw' }, 'The game is a draw'],
@@ -22,7 +22,9 @@ test.each<[Best, string]>([
 test('a turn is worth something to who plays it', () => {
   expect(chanceTextFor('first', { chance: 0.62 }, names)).toBe('62%');
   expect(chanceTextFor('second', { chance: 0.62 }, names)).toBe('38%');
-  expect(chanceTextFor('second', { chance: 1, proven: 'first', in: 2 }, names)).toBe('Anna wins in 2 turns');
+  expect(chanceTextFor('second', { chance: 1, proven: 'first', in: 2 }, names)).toBe(
+    'Anna wins in 2 turns, counting both players',
+  );
 });
 
 test('only what is certain is everything or nothing', () => {

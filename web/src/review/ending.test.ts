@@ -38,7 +38,13 @@ it('calls the chances of a reader with a seat yours', async () => {
     chanceText({ chance: 1, proven: 'first', in: 3 }, ['Ann', 'Bob']),
     chanceText({ chance: 0, proven: 'second' }, ['Ann', 'Bob', 'second']),
   ];
-  expect(texts()).toEqual(['70% for you', '70% for Bob', 'You win in 3 turns', 'Ann wins in 3 turns', 'You win']);
+  expect(texts()).toEqual([
+    '70% for you',
+    '70% for Bob',
+    'You win in 3 turns, counting both players',
+    'Ann wins in 3 turns, counting both players',
+    'You win',
+  ]);
   await speak('de');
-  expect(texts().map((text) => text.replaceAll('\u00a0', ' '))[2]).toBe('Du gewinnst in 3 Zügen');
+  expect(texts().map((text) => text.replaceAll('\u00a0', ' '))[2]).toBe('Du gewinnst in 3 Zügen beider Seiten');
 });

@@ -1,5 +1,5 @@
 // Opening a review: of a match, of the fragment of the address, or of a pasted record.
-import type { PastedRecord, ReviewBoot } from '../wire';
+import type { PastedRecord, Player, ReviewBoot } from '../wire';
 import { holderName } from '../match/sentences';
 import { withBranches } from './branches';
 import { readFragment, readSpot, unpack } from './hash';
@@ -13,6 +13,8 @@ export interface Subject {
   match?: string;
   /** analysis: it is a position on the analysis board, whose address has the position. */
   analysis?: boolean;
+  /** you is the side of the reader in a finished game against the computer that this browser stores. */
+  you?: Player | undefined;
 }
 
 export interface Opened {

@@ -9,7 +9,7 @@ import { Unreadable } from './hash';
 import { openHash, openMatch, openPosition, type Opened } from './open';
 import { openAnalysisCache } from './analysiscache';
 import Page from './Page.svelte';
-import { turns } from './tree';
+import { mainLine, turns } from './tree';
 
 /** start takes the page over. */
 export async function start(boot: ReviewBoot, main: HTMLElement): Promise<void> {
@@ -29,7 +29,17 @@ export async function start(boot: ReviewBoot, main: HTMLElement): Promise<void> 
       rules.ask('art', { ...line, set: look.set, names: look.names }),
       same ? match.view : rules.ask('view', { ...line, turns: shown }),
     ]);
-    return { opened, art, view };
+    return { opened: await withReader(opened), art, view };
+  }
+
+  /** withReader adds the side of the reader, if this browser stores the game as one that they have played against the computer. */
+  async function withReader(opened: Opened): Promise<Opened> {
+    const { subject, tree } = opened;
+    const info = boot.games.find(({ name }) => name === subject.about.game);
+    if (match || analysis || !info) return opened;
+    const { FINISHED_KEY, readFinished, sideIn } = await import('../play/finished');
+    const you = sideIn(readFinished(load(FINISHED_KEY), boot.games), info, subject.about, turns(tree, mainLine(tree)));
+    return { ...opened, subject: { ...subject, you } };
   }
 
   async function first() {

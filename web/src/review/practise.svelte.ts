@@ -9,9 +9,9 @@ import { dayOf, MOST_MISTAKES, readProgress } from '../puzzle/progress';
 /** MOST is how many positions are made of a game. */
 export const MOST = 8;
 
-/** mistakesOf returns the turns to practise of a side, or of both: the mistakes and blunders, or the inaccuracies if there are none. */
-export function mistakesOf(costly: CostlyTurn[], you?: Player): CostlyTurn[] {
-  const own = costly.filter(({ side }) => !you || side === you);
+/** mistakesOf returns the turns to practise of a side: the mistakes and blunders, or the inaccuracies if there are none. */
+export function mistakesOf(costly: CostlyTurn[], of: Player): CostlyTurn[] {
+  const own = costly.filter(({ side }) => side === of);
   const grave = own.filter(({ kind }) => kind !== 'inaccuracy');
   return [...(grave.length ? grave : own)]
     .sort((a, b) => b.from - b.to - (a.from - a.to))

@@ -17,11 +17,12 @@ const costly = (turns: number, kind: CostlyTurn['kind'], by: number, side: Costl
 test('mistakes and blunders come before inaccuracies, those that cost most', () => {
   const list = [costly(1, 'inaccuracy', 7), costly(3, 'blunder', 30), costly(4, 'mistake', 15, 'second')];
   expect(mistakesOf(list, 'first').map(({ turns }) => turns)).toEqual([3]);
-  expect(mistakesOf(list).map(({ turns }) => turns)).toEqual([3, 4]);
+  expect(mistakesOf(list, 'second').map(({ turns }) => turns)).toEqual([4]);
+  expect(mistakesOf(list.slice(0, 2), 'second'), 'a game without mistakes of this side').toEqual([]);
   expect(mistakesOf(list.slice(0, 1), 'first').map(({ turns }) => turns)).toEqual([1]);
   const many = Array.from({ length: 12 }, (_, n) => costly(n + 1, 'mistake', 12 + n));
-  expect(mistakesOf(many).map(({ turns }) => turns)).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
-  expect(mistakesOf(many)).toHaveLength(MOST);
+  expect(mistakesOf(many, 'first').map(({ turns }) => turns)).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(mistakesOf(many, 'first')).toHaveLength(MOST);
 });
 
 const kept = new Map<string, string>();

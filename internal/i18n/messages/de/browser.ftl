@@ -344,7 +344,6 @@ review-points-cost = Gewinnchance: { $from } % vorher, { $to } % danach
 review-points-none = Kein einzelner Zug hat diese Partie entschieden: Sie hat sich nach und nach gewendet.
 review-png = Stellung als PNG
 review-practise = Deine Fehler üben
-review-practise-both = Die Fehler dieser Partie üben
 review-practise-go = Jetzt üben
 review-practise-lesson = Kurs zu diesem Spiel
 review-practise-making = Aufgaben entstehen: { $n } von { $all }
@@ -354,6 +353,7 @@ review-practise-ready =
         [one] { $n } Stellung ist zum Üben bereit. Sie kommt an späteren Tagen wieder.
        *[other] { $n } Stellungen sind zum Üben bereit. Sie kommen an späteren Tagen wieder.
     }
+review-practise-side = Fehler üben: { $name }
 review-practise-similar = Ähnliche Aufgaben
 review-promote = Variante nach oben
 review-read = Partie öffnen
@@ -411,12 +411,12 @@ review-whynot = Warum, oder warum nicht?
 review-winsin =
     { $n ->
         [one] { $name } gewinnt in { $n } Zug
-       *[other] { $name } gewinnt in { $n } Zügen
+       *[other] { $name } gewinnt in { $n } Zügen beider Seiten
     }
 review-winsin-you =
     { $n ->
         [one] Du gewinnst in { $n } Zug
-       *[other] Du gewinnst in { $n } Zügen
+       *[other] Du gewinnst in { $n } Zügen beider Seiten
     }
 review-won = { $name } gewinnt
 review-won-you = Du gewinnst
@@ -477,7 +477,7 @@ learn-step-done = geschafft
 ## Aufgaben
 
 puzzle-task-one = { $player } gewinnt mit einem Zug. Finde ihn.
-puzzle-task-wins = { $player } gewinnt in { $n } Zügen. Finde den einzigen Zug, mit dem es beginnt.
+puzzle-task-wins = { $player } gewinnt in { $n } eigenen Zügen. Finde den einzigen Zug, mit dem es beginnt.
 puzzle-task-saves = { $player } ist dabei zu verlieren. Finde den einzigen Zug, der das verhindert.
 puzzle-task-better = { $player } hat hier anders gezogen. Finde einen besseren Zug. Der Computer beurteilt ihn; bewiesen ist nichts.
 puzzle-judging = Dein Zug wird geprüft …
@@ -490,6 +490,8 @@ puzzle-wrong-win = Das gewinnt nicht rechtzeitig. Das Brett zeigt eine Antwort, 
 puzzle-wrong-saves = Das verliert. Das Brett zeigt, wie.
 puzzle-wrong-over = Dieser Zug beendet die Partie, gewinnt sie aber nicht.
 puzzle-wrong = Das ist nicht der Zug. Das Brett zeigt eine starke Antwort.
+puzzle-own-turn = Dein Zug: { $text }
+puzzle-reply = Die Antwort: { $text }
 puzzle-retry = Noch einmal versuchen
 puzzle-hint = Tipp
 puzzle-hint-first = Fang an mit: { $label }.
@@ -521,8 +523,13 @@ puzzle-begin = Von vorn
 puzzle-mistakes-none = Kein Fehler ist zu wiederholen. Komm morgen wieder.
 puzzle-mistakes =
     { $n ->
-        [one] { $n } Fehler zu wiederholen
-       *[other] { $n } Fehler zu wiederholen
+        [one] { $n } Fehler heute zu wiederholen
+       *[other] { $n } Fehler heute zu wiederholen
+    }
+puzzle-mistakes-later =
+    { $n ->
+        [one] { $n } an einem späteren Tag
+       *[other] { $n } an späteren Tagen
     }
 puzzle-no-more = Zu diesem Thema gibt es keine weiteren Aufgaben.
 puzzle-away = Die nächste Aufgabe lässt sich nicht laden. Wahrscheinlich bist du offline.

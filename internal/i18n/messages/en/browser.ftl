@@ -444,7 +444,6 @@ review-points-cost = Chance to win: { $from }% before, { $to }% after
 review-points-none = No single turn decided this game: it turned little by little.
 review-png = Position as PNG
 review-practise = Practise your mistakes
-review-practise-both = Practise the mistakes of this game
 review-practise-go = Practise now
 review-practise-lesson = Course of this game
 # $n (number) of $all (number) positions.
@@ -457,6 +456,8 @@ review-practise-ready =
         [one] { $n } position is ready to practise. It comes again on later days.
        *[other] { $n } positions are ready to practise. They come again on later days.
     }
+# $name (text): the name or the role of a player.
+review-practise-side = Practise the mistakes of { $name }
 review-practise-similar = Similar puzzles
 review-promote = Move this variation up
 review-read = Open game
@@ -521,17 +522,17 @@ review-verdict = What decided the game
 review-whole = Full review
 review-why = Why?
 review-whynot = Why, or why not?
-# $name (text): the name or the role of a player; $n (number).
+# $name (text): the name or the role of a player; $n (number): turns of both players together.
 review-winsin =
     { $n ->
         [one] { $name } wins in { $n } turn
-       *[other] { $name } wins in { $n } turns
+       *[other] { $name } wins in { $n } turns, counting both players
     }
-# $n (number).
+# $n (number): turns of both players together.
 review-winsin-you =
     { $n ->
         [one] You win in { $n } turn
-       *[other] You win in { $n } turns
+       *[other] You win in { $n } turns, counting both players
     }
 # $name (text): the name or the role of a player.
 review-won = { $name } wins
@@ -609,7 +610,7 @@ learn-step-done = done
 # $player (text): the role of a player, e.g. “Guest”.
 puzzle-task-one = { $player } wins with one turn. Find it.
 # $player (text): the role of a player, e.g. “Guest”; $n (number): turns of that player.
-puzzle-task-wins = { $player } wins in { $n } turns. Find the only turn that begins the win.
+puzzle-task-wins = { $player } wins in { $n } turns of their own. Find the only turn that begins the win.
 # $player (text): the role of a player, e.g. “Guest”.
 puzzle-task-saves = { $player } is about to lose. Find the only turn that prevents it.
 # $player (text): the role of the player to move.
@@ -624,6 +625,10 @@ puzzle-wrong-win = This does not win in time. The board shows an answer that hol
 puzzle-wrong-saves = This loses. The board shows how.
 puzzle-wrong-over = This turn ends the game, but it does not win.
 puzzle-wrong = This is not the turn. The board shows a strong answer.
+# $text (text): sentences about what the turn did.
+puzzle-own-turn = Your turn: { $text }
+# $text (text): sentences about what the turn of the other player did.
+puzzle-reply = The answer: { $text }
 puzzle-retry = Try again
 puzzle-hint = Hint
 # $label (text): what to pick first, e.g. “Rose on 0,-8”.
@@ -665,8 +670,14 @@ puzzle-mistakes-none = No mistake is waiting to be repeated. Come back tomorrow.
 # $n (number): puzzles.
 puzzle-mistakes =
     { $n ->
-        [one] { $n } mistake to repeat
-       *[other] { $n } mistakes to repeat
+        [one] { $n } mistake to repeat today
+       *[other] { $n } mistakes to repeat today
+    }
+# $n (number): puzzles.
+puzzle-mistakes-later =
+    { $n ->
+        [one] { $n } on a later day
+       *[other] { $n } on later days
     }
 puzzle-no-more = There are no more puzzles of this theme.
 puzzle-away = The next puzzle cannot be loaded. You are probably offline.

@@ -344,7 +344,6 @@ review-points-cost = Probabilidad de ganar: { $from } % antes, { $to } % despué
 review-points-none = Ningún turno decidió por sí solo esta partida: cambió poco a poco.
 review-png = Posición en PNG
 review-practise = Practicar tus errores
-review-practise-both = Practicar los errores de esta partida
 review-practise-go = Practicar ahora
 review-practise-lesson = Curso de este juego
 review-practise-making = Preparando problemas: { $n } de { $all }
@@ -354,6 +353,7 @@ review-practise-ready =
         [one] { $n } posición está lista para practicar. Vuelve en días posteriores.
        *[other] { $n } posiciones están listas para practicar. Vuelven en días posteriores.
     }
+review-practise-side = Practicar los errores: { $name }
 review-practise-similar = Problemas parecidos
 review-promote = Subir esta variante
 review-read = Abrir partida
@@ -411,12 +411,12 @@ review-whynot = ¿Por qué sí o por qué no?
 review-winsin =
     { $n ->
         [one] Victoria de { $name } en { $n } jugada
-       *[other] Victoria de { $name } en { $n } jugadas
+       *[other] Victoria de { $name } en { $n } jugadas, contando las de ambos
     }
 review-winsin-you =
     { $n ->
         [one] Ganas en { $n } jugada
-       *[other] Ganas en { $n } jugadas
+       *[other] Ganas en { $n } jugadas, contando las de ambos
     }
 review-won = Victoria de { $name }
 review-won-you = Ganas
@@ -477,7 +477,7 @@ learn-step-done = hecho
 ## Problemas
 
 puzzle-task-one = { $player } gana con una jugada. Encuéntrala.
-puzzle-task-wins = { $player } gana en { $n } jugadas. Encuentra la única con la que empieza.
+puzzle-task-wins = { $player } gana en { $n } jugadas propias. Encuentra la única con la que empieza.
 puzzle-task-saves = { $player } está a punto de perder. Encuentra la única jugada que lo evita.
 puzzle-task-better = { $player } jugó otra cosa aquí. Encuentra una jugada mejor. La juzga el ordenador: nada está probado.
 puzzle-judging = Se comprueba tu jugada…
@@ -490,6 +490,8 @@ puzzle-wrong-win = Así no se gana a tiempo. El tablero muestra una respuesta qu
 puzzle-wrong-saves = Así se pierde. El tablero muestra cómo.
 puzzle-wrong-over = Esta jugada termina la partida, pero no la gana.
 puzzle-wrong = No es la jugada. El tablero muestra una respuesta fuerte.
+puzzle-own-turn = Tu jugada: { $text }
+puzzle-reply = La respuesta: { $text }
 puzzle-retry = Intentar otra vez
 puzzle-hint = Pista
 puzzle-hint-first = Empieza por: { $label }.
@@ -521,8 +523,13 @@ puzzle-begin = Empezar de nuevo
 puzzle-mistakes-none = No hay errores que repetir. Vuelve mañana.
 puzzle-mistakes =
     { $n ->
-        [one] { $n } error que repetir
-       *[other] { $n } errores que repetir
+        [one] { $n } error que repetir hoy
+       *[other] { $n } errores que repetir hoy
+    }
+puzzle-mistakes-later =
+    { $n ->
+        [one] { $n } otro día
+       *[other] { $n } otros días
     }
 puzzle-no-more = No hay más problemas de este tema.
 puzzle-away = No se puede cargar el siguiente problema. Probablemente no tienes conexión.
