@@ -6,6 +6,7 @@ import { chanceFor, judgementOf, percent, type Judgement } from '../review/chanc
 import { MARGIN, mistakeOf, type Mistake } from '../review/mistakes';
 import { arrowsOf } from '../review/suggestion.svelte';
 import type { Found, GameLine, Player, Reason, SearchLimits } from '../wire';
+import type { MessageID } from '../words/words';
 
 /** A turn that costs less of the chances, in percent, is left to the person: beginners would be stopped at every turn. */
 export const BLUNDER = MARGIN + 6;
@@ -119,6 +120,19 @@ export class Coach {
     this.#known.set(key, asked);
     return asked;
   }
+}
+
+/** Chances to win, in percent: below HOPELESS the game is as good as lost, and from BEHIND to AHEAD both sides stand about equally well. */
+const HOPELESS = 20,
+  BEHIND = 45,
+  AHEAD = 55;
+
+/** warningOf returns the headline of advice, graded by what the turn leaves of the chances. */
+export function warningOf({ mistake: { to }, after }: Pick<Advice, 'mistake' | 'after'>): MessageID {
+  const lost = after.proven !== undefined && after.proven !== 'draw';
+  if (lost || to < HOPELESS) return 'play-coach-warns';
+  if (to < BEHIND) return 'play-coach-warns-behind';
+  return to <= AHEAD ? 'play-coach-warns-even' : 'play-coach-warns-lead';
 }
 
 /** losingTurn returns the mistake of a turn after which the other side has a proved win, if it had none before. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Engines, Rules } from '../rules/rules';
 import type { BoardView, Found, GameLine } from '../wire';
-import { Coach } from './coach.svelte';
+import { Coach, warningOf } from './coach.svelte';
 
 vi.mock('./pause', () => ({ pause: () => Promise.resolve() }));
 
@@ -61,6 +61,21 @@ describe('the coach', () => {
     expect(await coach.examine(line(1), 'first')).toBe(true);
     expect(coach.advice).toMatchObject({ mistake: { from: 10, to: 0 }, after: { proven: 'second' } });
   });
+
+  it.each<[number, number, 'second' | undefined, string]>([
+    [98, 71, undefined, 'play-coach-warns-lead'],
+    [75, 50, undefined, 'play-coach-warns-even'],
+    [60, 35, undefined, 'play-coach-warns-behind'],
+    [60, 10, undefined, 'play-coach-warns'],
+    [98, 0, 'second', 'play-coach-warns'],
+  ])('grades its headline by what is left: %i to %i (%s)', (from, to, proven, id) =>
+    expect(
+      warningOf({
+        mistake: { side: 'first', from, to, by: from - to },
+        after: { chance: to / 100, ...(proven ? { proven } : {}) },
+      }),
+    ).toBe(id),
+  );
 
   it('searches a position once: what it prepared is known when the turn is played', async () => {
     const { coach, line, searched } = coachOf([0.6, 0.2]);

@@ -320,6 +320,9 @@ play-coach-chances = Your chance to win falls from { $from }% to { $to }%.
 play-coach-goon = Play on anyway
 play-coach-looks = The coach looks at your turn
 play-coach-warns = Look again: that turn may cost you the game
+play-coach-warns-behind = Look again: that turn leaves the other side ahead
+play-coach-warns-even = Look again: that turn lets the other side draw level
+play-coach-warns-lead = Look again: that turn gives away much of your lead
 # $level (text): a level, e.g. “level 3”.
 play-computer = Computer ({ $level })
 play-drawn = It is a draw
