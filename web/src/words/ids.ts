@@ -221,6 +221,7 @@ export type MessageID =
   | 'play-resignyes'
   | 'play-resume'
   | 'play-review'
+  | 'play-review-last'
   | 'play-setup'
   | 'play-side'
   | 'play-stopped'

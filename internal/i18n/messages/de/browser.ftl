@@ -270,6 +270,7 @@ play-resigning = Dann gewinnt der Computer.
 play-resignyes = Ja, aufgeben
 play-resume = Weiterdenken lassen
 play-review = Diese Partie nachspielen
+play-review-last = Deine letzte Partie nachspielen
 play-setup = Stärke, Seite und Optionen
 play-side = Du spielst
 play-stopped = Der Computer wurde angehalten. Er ist am Zug.

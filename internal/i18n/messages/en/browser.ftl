@@ -347,6 +347,7 @@ play-resigning = The computer wins.
 play-resignyes = Yes, resign
 play-resume = Let it think
 play-review = Review this game
+play-review-last = Review your last game
 play-setup = Level, side and options
 play-side = You play
 play-stopped = The computer was stopped. It is its turn.

@@ -270,6 +270,7 @@ play-resigning = Ganará el ordenador.
 play-resignyes = Sí, abandonar
 play-resume = Dejar que piense
 play-review = Analizar esta partida
+play-review-last = Analizar tu última partida
 play-setup = Nivel, bando y opciones
 play-side = Juegas como
 play-stopped = El ordenador se ha detenido. Es su turno.
