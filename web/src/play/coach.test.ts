@@ -19,7 +19,11 @@ function coachOf(chances: number[], { loading = false, on = true, lost = false }
         depth: 1,
         nodes: 1,
         lines: [
-          { chance: chances[turns.length]!, turns: ['reply'], ...(lost && turns.length > 0 ? { proven: 'second', in: 1 } : {}) },
+          {
+            chance: chances[turns.length]!,
+            turns: ['reply', 'mine', 'theirs'],
+            ...(lost && turns.length > 0 ? { proven: 'second', in: 1 } : {}),
+          },
         ],
       });
     },
@@ -27,7 +31,7 @@ function coachOf(chances: number[], { loading = false, on = true, lost = false }
   const view = {
     labels: ['a', 'b', 'The reply'],
     last: [{ text: 'It wins a cube.' }],
-    situation: { marks: [{ kind: 'to', place: '1,0' }] },
+    situation: { status: { outcome: null }, marks: [{ kind: 'to', place: '1,0' }] },
   };
   const rules = { ask: () => Promise.resolve(view as unknown as BoardView) } as unknown as Rules;
   const coach = new Coach(rules, engines, on, (now) => kept.push(now));
@@ -45,6 +49,11 @@ describe('the coach', () => {
       answer: 'The reply',
       does: [{ text: 'It wins a cube.' }],
       drawn: [{ to: '1,0' }],
+      takes: false,
+      follows: [
+        { turn: 'mine', label: 'The reply', does: 'It wins a cube.' },
+        { turn: 'theirs', label: 'The reply', does: 'It wins a cube.' },
+      ],
     });
     coach.forget();
     expect(coach.advice).toBeUndefined();

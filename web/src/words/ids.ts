@@ -199,6 +199,7 @@ export type MessageID =
   | 'play-coach'
   | 'play-coach-answer'
   | 'play-coach-chances'
+  | 'play-coach-follows'
   | 'play-coach-goon'
   | 'play-coach-looks'
   | 'play-coach-warns'

@@ -244,6 +244,7 @@ play-chance = Die Spielsteine werden ausgeteilt
 play-coach = Trainer: vor einem schlechten Zug warnen, bevor der Computer antwortet
 play-coach-answer = { $name } kann mit { $turn } antworten.
 play-coach-chances = Deine Gewinnchance fällt von { $from } % auf { $to } %.
+play-coach-follows = Was folgen kann
 play-coach-goon = Trotzdem weiter
 play-coach-looks = Der Trainer sieht sich deinen Zug an
 play-coach-warns = Sieh noch einmal hin: Dieser Zug kann dich die Partie kosten

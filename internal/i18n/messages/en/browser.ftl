@@ -317,6 +317,7 @@ play-coach = Coach: warn me about a bad turn before the computer answers
 play-coach-answer = { $name } can answer { $turn }.
 # $from (number): a percentage; $to (number): another.
 play-coach-chances = Your chance to win falls from { $from }% to { $to }%.
+play-coach-follows = What can follow
 play-coach-goon = Play on anyway
 play-coach-looks = The coach looks at your turn
 play-coach-warns = Look again: that turn may cost you the game

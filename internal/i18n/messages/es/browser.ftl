@@ -244,6 +244,7 @@ play-chance = Se reparten las fichas
 play-coach = Entrenador: avisar de un mal turno antes de que responda el ordenador
 play-coach-answer = { $name } puede responder { $turn }.
 play-coach-chances = Tu probabilidad de ganar baja del { $from } % al { $to } %.
+play-coach-follows = Lo que puede seguir
 play-coach-goon = Seguir de todos modos
 play-coach-looks = El entrenador mira tu turno
 play-coach-warns = Mira otra vez: ese turno puede costarte la partida
