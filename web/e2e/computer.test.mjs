@@ -113,6 +113,35 @@ for (const [name, options] of Object.entries({ wide: {}, phone: { viewport: phon
   });
 }
 
+for (const [name, options] of Object.entries({ wide: {}, phone: { viewport: phone, hasTouch: true, isMobile: true } })) {
+  test(`each face to choose says how it moves, ${name}`, async ({ server, openPage }) => {
+    const page = await openPage(options);
+    await page.goto(`${server.url}/about`);
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'teahouse.play.ki-shogi.now',
+        JSON.stringify({
+          version: 1,
+          options: {},
+          turns: ['Gyoku*0,0', 'Gyoku*-2,-2'],
+          you: 'first',
+          level: '1',
+          resigned: false,
+        }),
+      ),
+    );
+    await page.goto(`${server.url}/play/ki-shogi`);
+    await waitForMyTurn(page);
+    await expect(page.locator('.doing .last'), 'what the computer has done').toBeVisible();
+    await screenshot(page, `answered-${name}`);
+    await page.locator('[data-seat=first] [data-hand=Hi]').click();
+    await page.locator('[data-choice=Cho] [data-moves]').getByText('steps one cell forward, backward, left or right').waitFor();
+    await expect(page.locator('[data-choice] [data-moves]')).toHaveCount(6);
+    await expectAccessible(page, `choice of a face, ${name}`);
+    await screenshot(page, `faces-${name}`);
+  });
+}
+
 test('the eight levels, a stop and a hint', async ({ server, openPage }) => {
   const page = await openPage();
   await page.goto(`${server.url}/play/quaterno?level=8&seat=second`);

@@ -18,7 +18,7 @@ test('the computer answers while it is loading', async ({ server, openPage }) =>
   expect(await page.evaluate(() => window.computer.thinking), 'it is never said to think').toEqual([]);
   const player = page.workers().filter((worker) => /\/player\.worker-/.test(worker.url()));
   expect(player, 'the engine has not even begun to load').toEqual([]);
-  await expect(page.locator('.quick')).toContainText('A quick turn of the server (level 3): the computer was still loading.');
+  await expect(page.locator('.quick')).toContainText('A quick turn of the server (level 1): the computer was still loading.');
   await expect(page.locator('.quick .loading')).toContainText(/\d\.\d of \d\.\d MB/);
   await screenshot(page, 'slow-answered');
   await page.close();

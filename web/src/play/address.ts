@@ -41,28 +41,34 @@ export function addressOf(
   return `/play/${info.name}?${query}`;
 }
 
-/** usualLevel returns the level for a newcomer: one that can be beaten after a few games. */
-export const usualLevel = (levels: string[]): string => levels[2] ?? levels.at(-1) ?? '3';
+/** firstLevel returns the level of a person's first game of a kind: the weakest. */
+export const firstLevel = (levels: string[]): string => levels[0] ?? '1';
 
 /** begin returns the game that the page begins with: the stored one goes on, unless the address
     asks for another, which may be the one that it replaced. The level is no other game: another player goes on with
-    it. */
+    it. over: the stored game has ended. It is shown again only at its own address, which has a seat; any other begins a
+    new game with its settings. */
 export function begin(
   wish: Wish,
   kept: KeptGame | null,
   replaced: KeptGame | null,
   info: GameInfo,
+  over = false,
 ): { game: KeptGame; earlier: KeptGame | null } {
   const fresh: KeptGame = {
     options: wish.options ?? {},
     ...(wish.position ? { position: wish.position } : {}),
     turns: [],
     you: wish.you ?? 'first',
-    level: wish.level ?? usualLevel(info.levels),
+    level: wish.level ?? kept?.level ?? firstLevel(info.levels),
     resigned: false,
   };
   if (wish.earlier && replaced) return { game: replaced, earlier: kept?.turns.length && !kept.resigned ? kept : null };
   if (!kept) return { game: fresh, earlier: null };
+  if (over && !wish.you) {
+    const options = wish.options ?? (wish.position ? {} : kept.options);
+    return { game: { ...fresh, you: kept.you, options }, earlier: null };
+  }
   // With a position, the options that are left out are the defaults.
   const options = wish.options ?? (wish.position ? {} : undefined);
   const same =
@@ -70,7 +76,7 @@ export function begin(
     (!options || sameOptions(options, kept.options)) &&
     (!wish.position || wish.position === kept.position);
   if (same) return { game: { ...kept, level: wish.level ?? kept.level }, earlier: null };
-  return { game: fresh, earlier: kept.turns.length ? kept : null };
+  return { game: fresh, earlier: kept.turns.length && !over ? kept : null };
 }
 
 function sameOptions(a: Record<string, string>, b: Record<string, string>): boolean {

@@ -3,14 +3,19 @@
 import type { Annotation } from '../board/board';
 import type { Engines, Rules } from '../rules/rules';
 import { chanceFor, judgementOf, percent, type Judgement } from '../review/chance';
+import { explainLine, type RefutingTurn } from '../review/refutation';
 import { MARGIN, mistakeOf, type Mistake } from '../review/mistakes';
 import { arrowsOf } from '../review/suggestion.svelte';
 import type { Found, GameLine, Player, Reason, SearchLimits } from '../wire';
+import type { MessageID } from '../words/words';
 
 /** A turn that costs less of the chances, in percent, is left to the person: beginners would be stopped at every turn. */
 export const BLUNDER = MARGIN + 6;
 /** The limits of the search before and after a turn of the person. */
 export const LIMITS: SearchLimits = { share: 0.05, ms: 700 };
+
+/** LONGEST is how many turns of the line that the engine expects are shown, with its first. */
+export const LONGEST = 9;
 
 /** Advice says why a turn is a mistake. */
 export interface Advice {
@@ -23,6 +28,10 @@ export interface Advice {
   answer: string;
   does: Reason[];
   drawn: Annotation[];
+  /** follows are the turns that the engine expects after the answer: an answer that takes nothing does not show by itself why it is good. */
+  follows: RefutingTurn[];
+  /** takes: the answer takes a piece. */
+  takes: boolean;
 }
 
 export class Coach {
@@ -96,7 +105,9 @@ export class Coach {
   ): Promise<Advice | undefined> {
     const turn = found.lines[0]?.turns[0];
     if (turn === undefined) return undefined;
-    const view = await this.rules.ask('view', { ...line, turns: [...line.turns, turn], notation: true }, signal);
+    const answered = { ...line, turns: [...line.turns, turn] };
+    const view = await this.rules.ask('view', { ...answered, notation: true }, signal);
+    const expected = view.situation.status.outcome ? [] : (found.lines[0]?.turns.slice(1, LONGEST) ?? []);
     return {
       turns: line.turns.length,
       mistake,
@@ -104,6 +115,8 @@ export class Coach {
       answer: view.labels?.at(-1) ?? turn,
       does: view.last,
       drawn: arrowsOf(view.situation.marks),
+      follows: await explainLine(this.rules, answered, expected, signal),
+      takes: (view.situation.marks ?? []).some(({ kind }) => kind === 'taken'),
     };
   }
 
@@ -119,6 +132,19 @@ export class Coach {
     this.#known.set(key, asked);
     return asked;
   }
+}
+
+/** Chances to win, in percent: below HOPELESS the game is as good as lost, and from BEHIND to AHEAD both sides stand about equally well. */
+const HOPELESS = 20,
+  BEHIND = 45,
+  AHEAD = 55;
+
+/** warningOf returns the headline of advice, graded by what the turn leaves of the chances. */
+export function warningOf({ mistake: { to }, after }: Pick<Advice, 'mistake' | 'after'>): MessageID {
+  const lost = after.proven !== undefined && after.proven !== 'draw';
+  if (lost || to < HOPELESS) return 'play-coach-warns';
+  if (to < BEHIND) return 'play-coach-warns-behind';
+  return to <= AHEAD ? 'play-coach-warns-even' : 'play-coach-warns-lead';
 }
 
 /** losingTurn returns the mistake of a turn after which the other side has a proved win, if it had none before. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Engines, Rules } from '../rules/rules';
 import type { BoardView, Found, GameLine } from '../wire';
-import { Coach } from './coach.svelte';
+import { Coach, warningOf } from './coach.svelte';
 
 vi.mock('./pause', () => ({ pause: () => Promise.resolve() }));
 
@@ -19,7 +19,11 @@ function coachOf(chances: number[], { loading = false, on = true, lost = false }
         depth: 1,
         nodes: 1,
         lines: [
-          { chance: chances[turns.length]!, turns: ['reply'], ...(lost && turns.length > 0 ? { proven: 'second', in: 1 } : {}) },
+          {
+            chance: chances[turns.length]!,
+            turns: ['reply', 'mine', 'theirs'],
+            ...(lost && turns.length > 0 ? { proven: 'second', in: 1 } : {}),
+          },
         ],
       });
     },
@@ -27,7 +31,7 @@ function coachOf(chances: number[], { loading = false, on = true, lost = false }
   const view = {
     labels: ['a', 'b', 'The reply'],
     last: [{ text: 'It wins a cube.' }],
-    situation: { marks: [{ kind: 'to', place: '1,0' }] },
+    situation: { status: { outcome: null }, marks: [{ kind: 'to', place: '1,0' }] },
   };
   const rules = { ask: () => Promise.resolve(view as unknown as BoardView) } as unknown as Rules;
   const coach = new Coach(rules, engines, on, (now) => kept.push(now));
@@ -45,6 +49,11 @@ describe('the coach', () => {
       answer: 'The reply',
       does: [{ text: 'It wins a cube.' }],
       drawn: [{ to: '1,0' }],
+      takes: false,
+      follows: [
+        { turn: 'mine', label: 'The reply', does: 'It wins a cube.' },
+        { turn: 'theirs', label: 'The reply', does: 'It wins a cube.' },
+      ],
     });
     coach.forget();
     expect(coach.advice).toBeUndefined();
@@ -61,6 +70,21 @@ describe('the coach', () => {
     expect(await coach.examine(line(1), 'first')).toBe(true);
     expect(coach.advice).toMatchObject({ mistake: { from: 10, to: 0 }, after: { proven: 'second' } });
   });
+
+  it.each<[number, number, 'second' | undefined, string]>([
+    [98, 71, undefined, 'play-coach-warns-lead'],
+    [75, 50, undefined, 'play-coach-warns-even'],
+    [60, 35, undefined, 'play-coach-warns-behind'],
+    [60, 10, undefined, 'play-coach-warns'],
+    [98, 0, 'second', 'play-coach-warns'],
+  ])('grades its headline by what is left: %i to %i (%s)', (from, to, proven, id) =>
+    expect(
+      warningOf({
+        mistake: { side: 'first', from, to, by: from - to },
+        after: { chance: to / 100, ...(proven ? { proven } : {}) },
+      }),
+    ).toBe(id),
+  );
 
   it('searches a position once: what it prepared is known when the turn is played', async () => {
     const { coach, line, searched } = coachOf([0.6, 0.2]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../wire';
-import { addressOf, begin, earlierAddress, readAddress, usualLevel } from './address';
+import { addressOf, begin, earlierAddress, firstLevel, readAddress } from './address';
 import { known, readKept, writeKept, type KeptGame } from './kept';
 
 const info: GameInfo = {
@@ -55,7 +55,7 @@ describe('the address of a game', () => {
 
 describe('the page', () => {
   it('begins a game for a newcomer', () =>
-    expect(begin({}, null, null, info).game).toEqual({ options: {}, turns: [], you: 'first', level: '3', resigned: false }));
+    expect(begin({}, null, null, info).game).toEqual({ options: {}, turns: [], you: 'first', level: '1', resigned: false }));
   it('goes on with the kept game', () => expect(begin({}, game, null, info)).toEqual({ game, earlier: null }));
   it('goes on with it against another level', () =>
     expect(begin({ level: '1' }, game, null, info)).toEqual({ game: { ...game, level: '1' }, earlier: null }));
@@ -69,5 +69,14 @@ describe('the page', () => {
     expect(begin(wish, { ...game, resigned: true }, other, info)).toEqual({ game: other, earlier: null });
     expect(begin(wish, game, null, info)).toEqual({ game, earlier: null });
   });
-  it('has a level where there is one only', () => expect(usualLevel(['1'])).toBe('1'));
+  it.each([{}, { level: '3' }])('begins a new game with the settings of the one that has ended, for %j', (wish) => {
+    const position = { ...game, position: 'p' };
+    expect(begin(wish, position, null, info, true)).toEqual({ game: { ...game, turns: [] }, earlier: null });
+  });
+  it('shows the game that has ended at its own address, and offers it not as one that goes on', () => {
+    const wish = readAddress(new URL(addressOf(info, game), 'http://x').search, info);
+    expect(begin(wish, game, null, info, true)).toEqual({ game, earlier: null });
+    expect(begin({ ...wish, you: 'first' }, game, null, info, true)).toMatchObject({ game: { turns: [] }, earlier: null });
+  });
+  it('has a level where there is one only', () => expect(firstLevel(['5'])).toBe('5'));
 });

@@ -4,10 +4,20 @@ import type { Drawings, Outcome, PlayBoot } from '../wire';
 import { openComputer } from '../rules';
 import { t } from '../words/words';
 import { begin, readAddress } from './address';
-import { dropFinished, FINISHED_KEY, finished, keepFinished, readFinished, type FinishedGame, type Keeper } from './finished';
+import {
+  dropFinished,
+  FINISHED_KEY,
+  finished,
+  isSame,
+  keepFinished,
+  readFinished,
+  type FinishedGame,
+  type Keeper,
+} from './finished';
 import { readKept, storeKey, writeKept, type KeptGame } from './kept';
 import Page from './Page.svelte';
 import { load, store } from './store';
+import { toReview } from './toreview';
 
 const COACH_KEY = 'teahouse.play.coach';
 
@@ -20,7 +30,9 @@ export async function start(boot: PlayBoot, main: HTMLElement): Promise<{ loaded
   const before = readKept(load(storeKey(info.name, 'earlier')), info);
   const finishedGames: Keeper = { load: () => load(FINISHED_KEY), store: (text) => store(FINISHED_KEY, text) };
   const wish = readAddress(location.search, info);
-  let { game, earlier } = begin(wish, now, before, info);
+  const ended = readFinished(finishedGames.load(), boot.games).filter((one) => one.game === info.name);
+  const last = now && ended.find((one) => isSame(one, finished(info.name, now, null, 0)));
+  let { game, earlier } = begin(wish, now, before, info, !!last || now?.resigned);
   let note = '';
   const artOf = (options: Record<string, string>): Promise<Drawings> =>
     rules.ask('art', { game: info.name, options, set: look.set, names: look.names });
@@ -55,10 +67,10 @@ export async function start(boot: PlayBoot, main: HTMLElement): Promise<{ loaded
       return ended;
     },
     reopen: (ended: FinishedGame) => dropFinished(finishedGames, boot.games, ended),
-    // The coach helps in the first game of each kind, unless the person has decided.
-    coached: load(COACH_KEY)
-      ? load(COACH_KEY) === 'on'
-      : !readFinished(load(FINISHED_KEY), boot.games).some((one) => one.game === info.name),
+    // The review of the game that has ended, where a new one has begun in its place.
+    lastReview: last && game.turns.length === 0 ? await toReview(info, last, last.outcome).catch(() => '') : '',
+    // The coach helps until a game of this kind has been won, unless the person has decided.
+    coached: load(COACH_KEY) ? load(COACH_KEY) === 'on' : !ended.some(({ outcome, you }) => outcome.winner === you),
     keepCoached: (on: boolean) => store(COACH_KEY, on ? 'on' : 'off'),
     setAside: (kept: KeptGame | null) => store(storeKey(info.name, 'earlier'), kept && writeKept(kept)),
   };

@@ -25,14 +25,24 @@ export interface RefutingLine {
 export async function refute(rules: Rules, engines: Engines, line: GameLine, signal: AbortSignal): Promise<RefutingLine> {
   const found = await engines.search(line, LIMITS, signal);
   signal.throwIfAborted();
-  const expected = found.lines[0]?.turns.slice(0, MOST) ?? [];
+  const turns = await explainLine(rules, line, found.lines[0]?.turns.slice(0, MOST) ?? [], signal);
+  return { turns, best: judgementOf(found).best };
+}
+
+/** explainLine explains the turns that are expected after a line, up to the end of the game. */
+export async function explainLine(
+  rules: Rules,
+  line: GameLine,
+  expected: string[],
+  signal?: AbortSignal,
+): Promise<RefutingTurn[]> {
   const turns: RefutingTurn[] = [];
   for (const turn of expected) {
     const played = [...line.turns, ...turns.map((one) => one.turn), turn];
     const view = await rules.ask('view', { ...line, turns: played, notation: true }, signal);
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     turns.push({ turn, label: view.labels?.at(-1) ?? turn, does: view.last.map(({ text }) => text).join(' ') });
     if (view.situation.status.outcome) break;
   }
-  return { turns, best: judgementOf(found).best };
+  return turns;
 }

@@ -317,9 +317,13 @@ play-coach = Coach: warn me about a bad turn before the computer answers
 play-coach-answer = { $name } can answer { $turn }.
 # $from (number): a percentage; $to (number): another.
 play-coach-chances = Your chance to win falls from { $from }% to { $to }%.
+play-coach-follows = What can follow
 play-coach-goon = Play on anyway
 play-coach-looks = The coach looks at your turn
 play-coach-warns = Look again: that turn may cost you the game
+play-coach-warns-behind = Look again: that turn leaves the other side ahead
+play-coach-warns-even = Look again: that turn lets the other side draw level
+play-coach-warns-lead = Look again: that turn gives away much of your lead
 # $level (text): a level, e.g. “level 3”.
 play-computer = Computer ({ $level })
 play-drawn = It is a draw
@@ -344,6 +348,7 @@ play-resigning = The computer wins.
 play-resignyes = Yes, resign
 play-resume = Let it think
 play-review = Review this game
+play-review-last = Review your last game
 play-setup = Level, side and options
 play-side = You play
 play-stopped = The computer was stopped. It is its turn.
