@@ -77,12 +77,12 @@ export class Lesson {
   }
 
   /** refuse is called when a rule has refused a pick: that may be what the step asks for. Then the refusal stays as the reason. */
-  async refuse({ rule, text, places }: Refusal): Promise<void> {
+  async refuse({ rule, text, places, message }: Refusal): Promise<void> {
     if (this.step.kind !== 'task' || this.done || rule === undefined) return;
     const reason = this.answer;
     await this.#attempt(async () => {
       const answer = await this.#try({ refused: rule });
-      if (answer.result === 'done') this.#conclude({ ...answer, reasons: [{ text, places }] });
+      if (answer.result === 'done') this.#conclude({ ...answer, reasons: [{ text, places, ...(message ? { message } : {}) }] });
       else if (reason === this.answer) this.answer = undefined; // the board shows why
     });
   }
