@@ -78,6 +78,9 @@ func (p *Position) explainFirstPick(id string) *game.RuleError {
 // explainFromPick returns why no turn begins on a cell.
 func (p *Position) explainFromPick(cell cellXY) *game.RuleError {
 	slot := p.at(cell.x, cell.y)
+	if us := p.toMove; slot == noSlot && p.onField(cell.x, cell.y) && p.HandSlots(us) != 0 {
+		return game.NewRuleError(ruleOwnCube, []string{cell.String()}, messages.EmptyCellPick(cell.place(), us, p.facesAt(p.on&p.ownedBy(us))))
+	}
 	if slot == noSlot || p.owner(slot) != p.toMove {
 		_, broken := p.resolveTurn(parsedTurn{kind: formMove, from: cell, to: cell})
 		return broken

@@ -37,7 +37,7 @@ mistake Gyoku*0,2 says straight
 	}
 	// Output:
 	// Place White's Gyoku.
-	// Gyoku*1,1 refused orbit  White's Gyoku is placed at distance 2 from Black's on 0,0, and 1,1 is at distance 1.
-	// Gyoku*0,2 missed  That is two cells away, but straight ahead. White places the Gyoku on 0,2, at distance 2 from Black's Gyoku on 0,0.
-	// Gyoku*1,2 done   White places the Gyoku on 1,2, at distance 2 from Black's Gyoku on 0,0.
+	// Gyoku*1,1 refused orbit  White's Gyoku must be placed exactly two steps from Black's on 0,0, and 1,1 is only one step away.
+	// Gyoku*0,2 missed  That is two cells away, but straight ahead. White places the Gyoku on 0,2, two steps from Black's Gyoku on 0,0.
+	// Gyoku*1,2 done   White places the Gyoku on 1,2, two steps from Black's Gyoku on 0,0.
 }

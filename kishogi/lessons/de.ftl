@@ -1,5 +1,5 @@
 kishogi-lesson-aim-title = Das Ziel
-kishogi-lesson-aim-text = Du spielst mit Würfeln, und einer davon ist dein Gyoku, der König. Wer keinen erlaubten Zug mehr hat, verliert: Hier ist der weiße Gyoku angegriffen und kann nicht weg, also hat Schwarz gewonnen. Goldene Marken zeigen den letzten Zug.
+kishogi-lesson-aim-text = Du spielst mit Würfeln, und einer davon ist dein Gyoku, der König. Wer keinen erlaubten Zug mehr hat, verliert: Hier ist der weiße Gyoku angegriffen und kann nicht weg, also hat Schwarz gewonnen. Die leeren Felder um ihn helfen nicht: Ein Gyoku muss immer genau zwei Schritte vom anderen entfernt bleiben, und er darf nicht dorthin, wo er angegriffen wird. Goldene Marken zeigen den letzten Zug.
 
 kishogi-lesson-ring-title = Die beiden Gyoku
 kishogi-lesson-ring-text = Es gibt kein Brett: Die Felder gehen in alle Richtungen weiter. Das Spiel beginnt mit den beiden Gyoku, die immer genau zwei Schritte voneinander entfernt bleiben.
@@ -11,7 +11,7 @@ kishogi-lesson-drop-title = Einen Würfel einsetzen
 kishogi-lesson-drop-text = In einem Zug setzt du einen Würfel aus der Hand ein oder ziehst mit einem. Eingesetzt wird neben dem eigenen Gyoku, mit einer beliebigen der sechs Seiten nach oben.
 kishogi-lesson-drop-task = Setz einen Würfel ein: Drück auf einen in deiner Hand, wähl eine Seite und drück auf ein markiertes Feld.
 kishogi-lesson-drop-hint = Deine Hand ist unter dem Brett. Die Felder neben deinem dunklen Gyoku sind markiert, sobald du eine Seite gewählt hast.
-kishogi-lesson-drop-done = Die Seite, die oben liegt, sagt, wie der Würfel zieht.
+kishogi-lesson-drop-done = Die Seite, die oben liegt, sagt, wie der Würfel zieht. Das kleine zweite Zeichen ist die Seite, die unten liegt; sie kommt nach oben, wenn der Würfel zieht.
 kishogi-lesson-drop-miss-gyoku = Dein Gyoku hat gezogen, und das ist erlaubt. Setz hier aber einen Würfel aus der Hand ein.
 
 kishogi-lesson-closed-title = Gesperrte Felder

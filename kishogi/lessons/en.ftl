@@ -5,7 +5,7 @@
 ## By key: steps
 
 kishogi-lesson-aim-title = The aim
-kishogi-lesson-aim-text = You play with cubes, and one of yours is the Gyoku, the king. A player who has no legal turn left loses: here White's Gyoku is attacked and cannot get away, so Black has won. Gold marks show the last turn.
+kishogi-lesson-aim-text = You play with cubes, and one of yours is the Gyoku, the king. A player who has no legal turn left loses: here White's Gyoku is attacked and cannot get away, so Black has won. The empty cells around it do not help: a Gyoku must always stay exactly two steps from the other one, and it may not go where it is attacked. Gold marks show the last turn.
 
 kishogi-lesson-ring-title = The two Gyoku
 kishogi-lesson-ring-text = There is no board: the field goes on in all directions. The game begins with the two Gyoku, which always stay exactly two steps apart.
@@ -17,7 +17,7 @@ kishogi-lesson-drop-title = Drop a cube
 kishogi-lesson-drop-text = In a turn you drop a cube from your hand or move one. A cube is dropped beside your own Gyoku, with any of its six faces on top.
 kishogi-lesson-drop-task = Drop a cube: press one in your hand, choose a face, and press a marked cell.
 kishogi-lesson-drop-hint = Your hand is below the board. The cells beside your dark Gyoku are marked as soon as you have chosen a face.
-kishogi-lesson-drop-done = The face on top says how the cube moves.
+kishogi-lesson-drop-done = The face on top says how the cube moves. The small second sign is the face underneath, which comes up when the cube moves.
 kishogi-lesson-drop-miss-gyoku = Your Gyoku has moved, which is legal. Here drop a cube from your hand instead.
 
 kishogi-lesson-closed-title = Closed cells

@@ -1,5 +1,5 @@
 kishogi-lesson-aim-title = El objetivo
-kishogi-lesson-aim-text = Juegas con cubos, y uno de los tuyos es el Gyoku, el rey. Pierde el jugador al que no le queda ninguna jugada legal: aquí el Gyoku blanco está atacado y no puede escapar, así que Negras ha ganado. Las marcas doradas muestran la última jugada.
+kishogi-lesson-aim-text = Juegas con cubos, y uno de los tuyos es el Gyoku, el rey. Pierde el jugador al que no le queda ninguna jugada legal: aquí el Gyoku blanco está atacado y no puede escapar, así que Negras ha ganado. Las celdas vacías de alrededor no le sirven: un Gyoku debe estar siempre exactamente a dos pasos del otro, y no puede ir a donde está atacado. Las marcas doradas muestran la última jugada.
 
 kishogi-lesson-ring-title = Los dos Gyoku
 kishogi-lesson-ring-text = No hay tablero: el campo sigue en todas las direcciones. La partida empieza con los dos Gyoku, que siempre están exactamente a dos pasos uno del otro.
@@ -11,7 +11,7 @@ kishogi-lesson-drop-title = Soltar un cubo
 kishogi-lesson-drop-text = En una jugada sueltas un cubo de tu mano o mueves uno. Un cubo se suelta junto a tu propio Gyoku, con cualquiera de sus seis caras hacia arriba.
 kishogi-lesson-drop-task = Suelta un cubo: pulsa uno de tu mano, elige una cara y pulsa una celda marcada.
 kishogi-lesson-drop-hint = Tu mano está debajo del tablero. Las celdas junto a tu Gyoku oscuro se marcan en cuanto has elegido una cara.
-kishogi-lesson-drop-done = La cara de arriba dice cómo se mueve el cubo.
+kishogi-lesson-drop-done = La cara de arriba dice cómo se mueve el cubo. El pequeño segundo signo es la cara de abajo, que queda arriba cuando el cubo se mueve.
 kishogi-lesson-drop-miss-gyoku = Tu Gyoku se ha movido, y es legal. Aquí suelta más bien un cubo de tu mano.
 
 kishogi-lesson-closed-title = Celdas cerradas

@@ -327,7 +327,7 @@ func WouldHaveNoSupport(gone message.List) message.Message {
 	return Catalogue.Make("kishogi-would-have-no-support", "gone", gone)
 }
 
-// GyokuOrbit returns the message kishogi-gyoku-orbit: $cells (places) are not at distance 2 from the other $gyoku (piece).
+// GyokuOrbit returns the message kishogi-gyoku-orbit: $cells (places) are not two steps from the other $gyoku (piece).
 func GyokuOrbit(cells message.Places, gyoku message.Piece) message.Message {
 	return Catalogue.Make("kishogi-gyoku-orbit", "cells gyoku", cells, gyoku)
 }
@@ -443,7 +443,7 @@ func SecondOnFirst(to message.Place) message.Message {
 	return Catalogue.Make("kishogi-second-on-first", "to", to)
 }
 
-// SecondDistance returns the message kishogi-second-distance: Black's Gyoku stands on $from (place); $to (place) is at distance $n (number) and not 2.
+// SecondDistance returns the message kishogi-second-distance: Black's Gyoku stands on $from (place); $to (place) is $n (number) steps from it and not 2.
 func SecondDistance(from message.Place, to message.Place, n int) message.Message {
 	return Catalogue.Make("kishogi-second-distance", "from to n", from, to, message.Number(n))
 }
@@ -524,6 +524,11 @@ func EmptyCell(cell message.Place, by game.Seat, cubes message.List) message.Mes
 	return Catalogue.Make("kishogi-empty-cell", "cell by cubes", cell, message.SeatOf(by), cubes)
 }
 
+// EmptyCellPick returns the message kishogi-empty-cell-pick: A pick of $cell (place), which is empty, while there is a cube in hand. The cubes of $by (seat) on the field are $cubes (list).
+func EmptyCellPick(cell message.Place, by game.Seat, cubes message.List) message.Message {
+	return Catalogue.Make("kishogi-empty-cell-pick", "cell by cubes", cell, message.SeatOf(by), cubes)
+}
+
 // NotOwnCube returns the message kishogi-not-own-cube: $cube (piece) is not that of $by (seat).
 func NotOwnCube(cube message.Piece, by game.Seat) message.Message {
 	return Catalogue.Make("kishogi-not-own-cube", "cube by", cube, message.SeatOf(by))
@@ -539,7 +544,7 @@ func PathBlocked(cube message.Piece, blocker message.Piece, to message.Place) me
 	return Catalogue.Make("kishogi-path-blocked", "cube blocker to", cube, blocker, to)
 }
 
-// LeavesOrbit returns the message kishogi-leaves-orbit: A Gyoku cannot go to $to (place), at distance $n (number) from $gyoku (piece).
+// LeavesOrbit returns the message kishogi-leaves-orbit: A Gyoku cannot go to $to (place), which is $n (number) steps from $gyoku (piece).
 func LeavesOrbit(to message.Place, n int, gyoku message.Piece) message.Message {
 	return Catalogue.Make("kishogi-leaves-orbit", "to n gyoku", to, message.Number(n), gyoku)
 }

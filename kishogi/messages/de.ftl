@@ -105,7 +105,7 @@ kishogi-rule-field = alles bleibt auf der Spielfläche
 kishogi-rule-own-cube = bewegt werden nur eigene Würfel
 kishogi-rule-face-moves = ein Würfel bewegt sich, wie seine Seite es sagt
 kishogi-rule-path = Gleiten braucht leere Felder
-kishogi-rule-orbit = die Gyoku bleiben im Abstand zwei
+kishogi-rule-orbit = die Gyoku bleiben genau zwei Schritte voneinander entfernt
 kishogi-rule-drop-zone = eingesetzt wird neben dem eigenen Gyoku oder Ki
 kishogi-rule-occupied = auf einem Feld steht nur ein Würfel
 kishogi-rule-capture = wie man schlägt
@@ -128,16 +128,16 @@ kishogi-win-perpetual-check = { $winner } gewinnt: { $loser } hat immer wieder S
 kishogi-option-ki = Ki-Würfel
 kishogi-option-ki-means = auch mit den Ki-Würfeln (Einhorn) spielen. Für die erste Partie lass sie weg
 kishogi-option-field = Spielfläche
-kishogi-option-field-means = „open“ für eine Fläche ohne Grenzen, oder Spalten und Reihen: 7x7 ist eng, größer als 64x64 geht nicht
+kishogi-option-field-means = wie weit die Spielfläche reicht: ohne Grenzen oder nur so viele Spalten und Reihen; 7x7 ist eng
 kishogi-option-field-value-open = ohne Grenzen
 
 ## By key: was Neulinge erfahren: das Ziel, was man in einer Phase tun kann, was ein Spielstein tut
 
 kishogi-goal = treib den Gyoku, den König des Gegners, in die Enge: Wer keinen erlaubten Zug hat, verliert
-kishogi-next-placement = setz deinen Gyoku: Die beiden bleiben das ganze Spiel über genau zwei Felder voneinander entfernt
+kishogi-next-placement = setz deinen Gyoku: Die beiden bleiben das ganze Spiel über genau zwei Schritte voneinander entfernt
 kishogi-next-play = bewege einen Würfel oder setz einen aus der Hand ein: Ein Zug dreht den Würfel auf eine andere Seite, die sich anders bewegt
 -kishogi-support = ; andere Würfel dürfen daneben stehen
-kishogi-card-Gyoku = geht ein Feld in jede Richtung, aber immer auf ein Feld im Abstand zwei vom anderen Gyoku
+kishogi-card-Gyoku = geht ein Feld in jede Richtung, aber immer auf ein Feld genau zwei Schritte vom anderen Gyoku
 kishogi-card-Hi = gleitet vorwärts, rückwärts, nach links und nach rechts
 kishogi-card-Cho = geht ein Feld vorwärts, rückwärts, nach links oder nach rechts
 kishogi-card-Han = gleitet vorwärts und rückwärts
@@ -208,7 +208,7 @@ kishogi-way-backward-right = schräg rückwärts nach rechts
 ## What a turn does
 
 kishogi-places-first = Schwarz setzt den Gyoku auf { $to }
-kishogi-places-second = Weiß setzt den Gyoku auf { $to }, im Abstand 2 { FORM($gyoku, prep: "von") }
+kishogi-places-second = Weiß setzt den Gyoku auf { $to }, zwei Schritte { FORM($gyoku, prep: "von") }
 kishogi-drops-beside = { $by } setzt einen { $cube }-Würfel als { $face } auf { $to } ein, neben { FORM($anchor, case: "dat") }
 kishogi-drops-two-cells-away = { $by } setzt einen { $cube }-Würfel als { $face } auf { $to } ein, zwei Felder { FORM($anchor, prep: "von") }
 kishogi-steps = { $cube } geht von { $from } nach { $to }
@@ -274,8 +274,8 @@ kishogi-would-have-no-support =
     }
 kishogi-gyoku-orbit =
     { COUNT($cells) ->
-        [one] die beiden Gyoku bleiben immer zwei Felder voneinander entfernt: { $cells } liegt nicht im Abstand 2 { FORM($gyoku, prep: "von") }
-       *[other] die beiden Gyoku bleiben immer zwei Felder voneinander entfernt: { $cells } liegen nicht im Abstand 2 { FORM($gyoku, prep: "von") }
+        [one] die beiden Gyoku bleiben immer genau zwei Schritte voneinander entfernt: { $cells } liegt nicht zwei Schritte { FORM($gyoku, prep: "von") }
+       *[other] die beiden Gyoku bleiben immer genau zwei Schritte voneinander entfernt: { $cells } liegen nicht zwei Schritte { FORM($gyoku, prep: "von") }
     }
 kishogi-gyoku-field =
     { COUNT($cells) ->
@@ -312,15 +312,19 @@ kishogi-hand-empty = { $by } hat keinen Würfel zum Einsetzen in der Hand
 kishogi-cannot-drop = { $by } kann den { FORM($cubes, join: "or", compound: "yes") }Würfel aus der Hand nicht { $zone } einsetzen: { CAPITAL($reasons) }
 kishogi-cannot-drop-as = { $by } kann den { $cube }-Würfel nicht als { $face } einsetzen: { CAPITAL($reasons) }
 kishogi-zone-beside = neben { FORM($gyoku, case: "dat") }
-kishogi-zone-within-two = im Abstand 1 oder 2 { FORM($gyoku, prep: "von") }
+kishogi-zone-within-two = einen oder zwei Schritte { FORM($gyoku, prep: "von") }
 kishogi-zone-or-ki = { $zone } oder neben { FORM($ki, case: "dat", join: "or") }
 
 ## Refusals
 
 kishogi-open-field-origin = auf offener Spielfläche heißt das Feld des schwarzen Gyoku 0,0; der erste Zug ist also Gyoku*0,0 und nicht { $turn }
-kishogi-second-on-first = der weiße Gyoku wird im Abstand 2 vom schwarzen gesetzt, aber auf { $to } steht der schwarze selbst
-kishogi-second-distance = der weiße Gyoku wird im Abstand 2 vom schwarzen auf { $from } gesetzt, und { $to } liegt im Abstand { $n }
-kishogi-place-second = zuallererst setzt Weiß einen Gyoku im Abstand 2 { FORM($gyoku, prep: "von") }
+kishogi-second-on-first = der weiße Gyoku muss genau zwei Schritte vom schwarzen gesetzt werden, aber auf { $to } steht der schwarze selbst
+kishogi-second-distance =
+    { $n ->
+        [1] der weiße Gyoku muss genau zwei Schritte vom schwarzen auf { $from } gesetzt werden, und { $to } ist nur einen Schritt entfernt
+       *[other] der weiße Gyoku muss genau zwei Schritte vom schwarzen auf { $from } gesetzt werden, und { $to } ist { $n } Schritte entfernt
+    }
+kishogi-place-second = zuallererst setzt Weiß einen Gyoku genau zwei Schritte { FORM($gyoku, prep: "von") }
 kishogi-place-first-open = das Spiel beginnt mit den beiden Gyoku: Zuerst setzt Schwarz einen
 kishogi-place-first-bounded = das Spiel beginnt mit den beiden Gyoku: Zuerst setzt Schwarz einen auf ein beliebiges Feld
 kishogi-off-field = { $cell } liegt außerhalb der Spielfläche mit den Feldern 0,0 bis { $last }
@@ -336,10 +340,15 @@ kishogi-both-in-hand = beide hat { $other } in der Hand
 kishogi-one-in-hand = einer ist { $cube }, und den anderen hat { $other } in der Hand
 kishogi-both-on-field = einer ist { $first }, und der andere ist { $second }
 kishogi-empty-cell = auf { $cell } steht kein Würfel; auf der Spielfläche hat { $by } { FORM($cubes, case: "acc") }
+kishogi-empty-cell-pick = auf { $cell } steht kein Würfel. Um einen einzusetzen, wähl zuerst einen Würfel in der Hand; auf der Spielfläche hat { $by } { FORM($cubes, case: "acc") }
 kishogi-not-own-cube = { FORM($cube, case: "acc") } darf { $by } nicht ziehen
 kishogi-face-does-not-go = { $cube } kommt nicht nach { $to }: { $face } { $moves }
 kishogi-path-blocked = { $cube } gleitet nur über leere Felder, und auf dem Weg nach { $to } steht { $blocker }
-kishogi-leaves-orbit = die beiden Gyoku bleiben im Abstand 2, und { $to } liegt im Abstand { $n } { FORM($gyoku, prep: "von") }
+kishogi-leaves-orbit =
+    { $n ->
+        [1] die beiden Gyoku bleiben genau zwei Schritte voneinander entfernt, und { $to } liegt nur einen Schritt { FORM($gyoku, prep: "von") }
+       *[other] die beiden Gyoku bleiben genau zwei Schritte voneinander entfernt, und { $to } liegt { $n } Schritte { FORM($gyoku, prep: "von") }
+    }
 kishogi-nothing-to-capture = auf { $to } steht kein Würfel, den { $cube } schlagen könnte; dorthin zu ziehen schreibt man { $turn }
 kishogi-goal-occupied = { $cube } kann nicht nach { $to }: Dort steht { $there }
 kishogi-is-capture = auf { $to } steht { $there }; dorthin zu ziehen heißt schlagen, geschrieben { FORM($turns, join: "or") }
@@ -350,8 +359,8 @@ kishogi-taken-at-once = { $cube } würde sofort weggenommen: Er stünde { $where
 kishogi-beside-neither = weder neben { FORM($first, case: "dat") } noch neben { FORM($second, case: "dat") }
 kishogi-beside-neither-nor-ki = weder neben { FORM($first, case: "dat") } noch neben { FORM($second, case: "dat") } noch neben einem Ki-Würfel
 kishogi-beside-stranded-ki = weder neben { FORM($first, case: "dat") } noch neben { FORM($second, case: "dat") }, und { $ki } daneben gibt ihm keinen Halt, denn er ist selbst gestrandet
-kishogi-far-from-both = weder im Abstand 1 oder 2 { FORM($first, prep: "von") } noch { FORM($second, prep: "von") }, und auch nicht neben einem anderen Ki-Würfel
-kishogi-far-with-stranded-ki = weder im Abstand 1 oder 2 { FORM($first, prep: "von") } noch { FORM($second, prep: "von") }, und { $ki } daneben gibt ihm keinen Halt, denn er ist selbst gestrandet
+kishogi-far-from-both = weder einen oder zwei Schritte { FORM($first, prep: "von") } noch { FORM($second, prep: "von") }, und auch nicht neben einem anderen Ki-Würfel
+kishogi-far-with-stranded-ki = weder einen oder zwei Schritte { FORM($first, prep: "von") } noch { FORM($second, prep: "von") }, und { $ki } daneben gibt ihm keinen Halt, denn er ist selbst gestrandet
 kishogi-would-be-attacked = { $gyoku } würde { FORM($by, prep: "von") } angegriffen
 kishogi-would-still-be-attacked = { $gyoku } wäre noch immer { FORM($by, prep: "von") } angegriffen
 kishogi-would-be-uncovered = { $gyoku } würde { FORM($by, prep: "von") } angegriffen, denn { $because }
@@ -400,14 +409,14 @@ kishogi-setup-one-each = bevor beide Gyoku stehen, hat jeder einen { $cube }-Wü
 kishogi-setup-outside = { $cube } liegt außerhalb der Spielfläche von { $size }
 kishogi-setup-coordinates = { $cube }: Koordinaten gehen bis { $most }
 kishogi-setup-same-cell = { $first } und { $second } stehen beide auf { $cell }
-kishogi-setup-distance = die Gyoku auf { $first } und { $second } haben nicht den Abstand 2
+kishogi-setup-distance = die Gyoku auf { $first } und { $second } sind nicht zwei Schritte voneinander entfernt
 kishogi-setup-unsupported = { $cube } hat keinen Halt und wäre am Ende des Zugs von { $by } weggenommen worden
 kishogi-setup-attacked = { $cube } greift den Gyoku von { $by } an, obwohl { $by } gerade gezogen hat
 kishogi-setup-too-far = { $cube } ist zu weit von beiden Gyoku weg: Ein einziger Zug kann ihn dort nicht zurückgelassen haben
 
 ## The author's notation
 
-kishogi-smith-second = der weiße Gyoku wird mit einer von 16 Himmelsrichtungen gesetzt, seinem Platz auf dem Ring im Abstand 2 um { FORM($gyoku, case: "acc") }, z. B. *Gyoku NNE
+kishogi-smith-second = der weiße Gyoku wird mit einer von 16 Himmelsrichtungen gesetzt, seinem Platz auf dem Ring zwei Schritte um { FORM($gyoku, case: "acc") }, z. B. *Gyoku NNE
 kishogi-smith-first = der schwarze Gyoku wird zuerst gesetzt: Noch steht nichts, von dem aus man { $word } zählen könnte
 kishogi-smith-first-bounded = auf einer Spielfläche mit Rand wird der schwarze Gyoku mit seinem Feld gesetzt, z. B. { $turn }
 kishogi-smith-drop-place = *{ $face } braucht den Platz, auf den der Würfel fällt, { FORM($gyoku, prep: "von") } aus gesehen: eine von 8 Himmelsrichtungen wie in *{ $face } E oder einen Abstand wie in *{ $face } (0,2)

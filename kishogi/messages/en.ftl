@@ -75,7 +75,7 @@ kishogi-rule-field = stay on the field
 kishogi-rule-own-cube = move your own cubes
 kishogi-rule-face-moves = a cube moves as its face says
 kishogi-rule-path = slides need empty cells
-kishogi-rule-orbit = the Gyoku stay at distance two
+kishogi-rule-orbit = the Gyoku stay exactly two steps apart
 kishogi-rule-drop-zone = drops beside one's own Gyoku or Ki
 kishogi-rule-occupied = one cube a cell
 kishogi-rule-capture = capturing
@@ -100,16 +100,16 @@ kishogi-win-perpetual-check = { $winner } wins: { $loser } gave check again and 
 kishogi-option-ki = Ki cubes
 kishogi-option-ki-means = play with the Ki (Unicorn) cubes as well. For a first game leave them out
 kishogi-option-field = field
-kishogi-option-field-means = “open” for a field without bounds, or columns and rows: 7x7 is narrow, 64x64 the most
+kishogi-option-field-means = how far the field goes: without bounds, or only so many columns and rows; 7x7 is narrow
 kishogi-option-field-value-open = without bounds
 
 ## By key: for newcomers: the goal, what can be done in a phase, what a piece does
 
 kishogi-goal = trap the opponent's Gyoku, the king: a player without a legal turn loses
-kishogi-next-placement = place your Gyoku: the two stay exactly two cells apart for the whole game
+kishogi-next-placement = place your Gyoku: the two stay exactly two steps apart for the whole game
 kishogi-next-play = move a cube or drop one from your hand: a move turns a cube to another face, which moves in another way
 -kishogi-support = ; other cubes may stand beside it
-kishogi-card-Gyoku = steps one cell in any direction, but always to a cell two cells away from the other Gyoku
+kishogi-card-Gyoku = steps one cell in any direction, but always to a cell exactly two steps from the other Gyoku
 kishogi-card-Hi = slides forward, backward, left and right
 kishogi-card-Cho = steps one cell forward, backward, left or right
 kishogi-card-Han = slides forward and backward
@@ -200,7 +200,7 @@ kishogi-way-backward-right = backward right
 # Black's Gyoku is placed on $to (place).
 kishogi-places-first = Black places the Gyoku on { $to }
 # White's Gyoku is placed on $to (place); $gyoku (piece) is Black's.
-kishogi-places-second = White places the Gyoku on { $to }, at distance 2 from { $gyoku }
+kishogi-places-second = White places the Gyoku on { $to }, two steps from { $gyoku }
 # $by (seat) drops a cube of the kind $cube (piece) with $face (piece) up on $to (place), beside $anchor (piece).
 kishogi-drops-beside = { $by } drops a { $cube } cube showing { $face } on { $to }, beside { $anchor }
 # $by (seat) drops a cube of the kind $cube (piece) with $face (piece) up on $to (place), two cells away from $anchor (piece).
@@ -298,11 +298,11 @@ kishogi-gyoku-capture-attacked = the Gyoku cannot capture { $victim }: { $by } w
 kishogi-gyoku-capture-uncovered = the Gyoku cannot capture { $victim }: { $by } would attack it there, because { $because }
 # $gone (list) are cubes that stand between an attacker and the Gyoku.
 kishogi-would-have-no-support = { $gone } would have no support and be taken
-# $cells (places) are not at distance 2 from the other $gyoku (piece).
+# $cells (places) are not two steps from the other $gyoku (piece).
 kishogi-gyoku-orbit =
     { COUNT($cells) ->
-        [one] the two Gyoku always stay two cells apart: { $cells } is not at distance 2 from { $gyoku }
-       *[other] the two Gyoku always stay two cells apart: { $cells } are not at distance 2 from { $gyoku }
+        [one] the two Gyoku always stay exactly two steps apart: { $cells } is not two steps from { $gyoku }
+       *[other] the two Gyoku always stay exactly two steps apart: { $cells } are not two steps from { $gyoku }
     }
 # $cells (places) are not on the field.
 kishogi-gyoku-field =
@@ -358,7 +358,7 @@ kishogi-cannot-drop-as = { $by } cannot drop the { $cube } cube as { $face }: { 
 # Where cubes are dropped: beside the own $gyoku (piece).
 kishogi-zone-beside = beside { $gyoku }
 # Where Ki cubes are dropped: near the own $gyoku (piece).
-kishogi-zone-within-two = at distance 1 or 2 from { $gyoku }
+kishogi-zone-within-two = one or two steps from { $gyoku }
 # In $zone (message) or beside an own Ki cube, $ki (list).
 kishogi-zone-or-ki = { $zone } or beside { FORM($ki, join: "or") }
 
@@ -367,11 +367,15 @@ kishogi-zone-or-ki = { $zone } or beside { FORM($ki, join: "or") }
 # The first Gyoku was placed by $turn (turn).
 kishogi-open-field-origin = on an open field the cell of Black's Gyoku is called 0,0, so the first turn is Gyoku*0,0 and not { $turn }
 # White's Gyoku would stand on $to (place).
-kishogi-second-on-first = White's Gyoku is placed at distance 2 from Black's, but Black's stands on { $to } itself
-# Black's Gyoku stands on $from (place); $to (place) is at distance $n (number) and not 2.
-kishogi-second-distance = White's Gyoku is placed at distance 2 from Black's on { $from }, and { $to } is at distance { $n }
+kishogi-second-on-first = White's Gyoku must be placed exactly two steps from Black's, but Black's stands on { $to } itself
+# Black's Gyoku stands on $from (place); $to (place) is $n (number) steps from it and not 2.
+kishogi-second-distance =
+    { $n ->
+        [1] White's Gyoku must be placed exactly two steps from Black's on { $from }, and { $to } is only one step away
+       *[other] White's Gyoku must be placed exactly two steps from Black's on { $from }, and { $to } is { $n } steps away
+    }
 # Black's $gyoku (piece) stands.
-kishogi-place-second = before anything else White places a Gyoku at distance 2 from { $gyoku }
+kishogi-place-second = before anything else White places a Gyoku exactly two steps from { $gyoku }
 kishogi-place-first-open = the game begins with the two Gyoku: Black places one first
 kishogi-place-first-bounded = the game begins with the two Gyoku: Black places one first on any cell
 # $cell (place) is outside; $last (place) is the cell in the north-east corner.
@@ -400,14 +404,20 @@ kishogi-one-in-hand = one is { $cube }, and { $other } has the other in hand
 kishogi-both-on-field = one is { $first }, and the other is { $second }
 # A move from $cell (place), which is empty. The cubes of $by (seat) are $cubes (list).
 kishogi-empty-cell = no cube stands on { $cell }: on the field { $by } has { $cubes }
+# A pick of $cell (place), which is empty, while there is a cube in hand. The cubes of $by (seat) on the field are $cubes (list).
+kishogi-empty-cell-pick = no cube stands on { $cell }: to drop one, first choose a cube in the hand; on the field { $by } has { $cubes }
 # $cube (piece) is not that of $by (seat).
 kishogi-not-own-cube = { $by } cannot move { $cube }
 # $cube (piece) cannot go to $to (place). $face (piece) moves as $moves (message) says.
 kishogi-face-does-not-go = { $cube } does not go to { $to }: { $face } { $moves }
 # $cube (piece) would slide over $blocker (piece) on the way to $to (place).
 kishogi-path-blocked = { $cube } slides over empty cells only, and { $blocker } stands on the way to { $to }
-# A Gyoku cannot go to $to (place), at distance $n (number) from $gyoku (piece).
-kishogi-leaves-orbit = the two Gyoku stay at distance 2, and { $to } is at distance { $n } from { $gyoku }
+# A Gyoku cannot go to $to (place), which is $n (number) steps from $gyoku (piece).
+kishogi-leaves-orbit =
+    { $n ->
+        [1] the two Gyoku stay exactly two steps apart, and { $to } is only one step from { $gyoku }
+       *[other] the two Gyoku stay exactly two steps apart, and { $to } is { $n } steps from { $gyoku }
+    }
 # $to (place) is empty: $cube (piece) goes there by $turn (turn), which is no capture.
 kishogi-nothing-to-capture = no cube stands on { $to } that { $cube } could capture: the move there is written { $turn }
 # $cube (piece) cannot go to $to (place), where $there (piece) of the same player stands.
@@ -512,7 +522,7 @@ kishogi-setup-coordinates = { $cube }: coordinates go up to { $most }
 # $first (piece) and $second (piece) are faces on the same $cell (place).
 kishogi-setup-same-cell = { $first } and { $second } both stand on { $cell }
 # $first (place) and $second (place) are the cells of the Gyoku.
-kishogi-setup-distance = the Gyoku on { $first } and { $second } are not at distance 2
+kishogi-setup-distance = the Gyoku on { $first } and { $second } are not two steps apart
 # $cube (piece) of $by (seat), who has just moved.
 kishogi-setup-unsupported = { $cube } has no support and would have been taken when { $by }'s turn ended
 # $cube (piece) attacks the Gyoku of $by (seat).
@@ -523,7 +533,7 @@ kishogi-setup-too-far = { $cube } is too far from both Gyoku: one turn cannot ha
 ## The author's notation
 
 # $gyoku (piece) is Black's.
-kishogi-smith-second = White's Gyoku is placed by one of 16 compass words, its place on the ring at distance 2 round { $gyoku }, as in *Gyoku NNE
+kishogi-smith-second = White's Gyoku is placed by one of 16 compass words, its place on the ring two steps round { $gyoku }, as in *Gyoku NNE
 # $word (turn) is a compass word.
 kishogi-smith-first = Black's Gyoku is placed first: there is nothing yet from which { $word } could be counted
 # $turn (turn) is an example.

@@ -60,7 +60,7 @@ kishogi-rule-field = stay on the field
 kishogi-rule-own-cube = move your own cubes
 kishogi-rule-face-moves = a cube moves as its face says
 kishogi-rule-path = slides need empty cells
-kishogi-rule-orbit = the Gyoku stay at distance two
+kishogi-rule-orbit = the Gyoku stay exactly two steps apart
 kishogi-rule-drop-zone = drops beside one's own Gyoku or Ki
 kishogi-rule-occupied = one cube a cell
 kishogi-rule-capture = capturing
@@ -80,13 +80,13 @@ kishogi-win-perpetual-check = { $winner } wins: { $loser } gave check again and 
 kishogi-option-ki = Ki cubes
 kishogi-option-ki-means = play with the Ki (Unicorn) cubes as well. For a first game leave them out
 kishogi-option-field = field
-kishogi-option-field-means = “open” for a field without bounds, or columns and rows: 7x7 is narrow, 64x64 the most
+kishogi-option-field-means = how far the field goes: without bounds, or only so many columns and rows; 7x7 is narrow
 kishogi-option-field-value-open = without bounds
 kishogi-goal = trap the opponent's Gyoku, the king: a player without a legal turn loses
-kishogi-next-placement = place your Gyoku: the two stay exactly two cells apart for the whole game
+kishogi-next-placement = place your Gyoku: the two stay exactly two steps apart for the whole game
 kishogi-next-play = move a cube or drop one from your hand: a move turns a cube to another face, which moves in another way
 -kishogi-support = ; other cubes may stand beside it
-kishogi-card-Gyoku = steps one cell in any direction, but always to a cell two cells away from the other Gyoku
+kishogi-card-Gyoku = steps one cell in any direction, but always to a cell exactly two steps from the other Gyoku
 kishogi-card-Hi = slides forward, backward, left and right
 kishogi-card-Cho = steps one cell forward, backward, left or right
 kishogi-card-Han = slides forward and backward
@@ -144,7 +144,7 @@ kishogi-way-backward = backward
 kishogi-way-backward-left = backward left
 kishogi-way-backward-right = backward right
 kishogi-places-first = Black places the Gyoku on { $to }
-kishogi-places-second = White places the Gyoku on { $to }, at distance 2 from { $gyoku }
+kishogi-places-second = White places the Gyoku on { $to }, two steps from { $gyoku }
 kishogi-drops-beside = { $by } drops a { $cube } cube showing { $face } on { $to }, beside { $anchor }
 kishogi-drops-two-cells-away = { $by } drops a { $cube } cube showing { $face } on { $to }, two cells from { $anchor }
 kishogi-steps = { $cube } steps from { $from } to { $to }
@@ -200,8 +200,8 @@ kishogi-gyoku-capture-uncovered = the Gyoku cannot capture { $victim }: { $by } 
 kishogi-would-have-no-support = { $gone } would have no support and be taken
 kishogi-gyoku-orbit =
     { COUNT($cells) ->
-        [one] the two Gyoku always stay two cells apart: { $cells } is not at distance 2 from { $gyoku }
-       *[other] the two Gyoku always stay two cells apart: { $cells } are not at distance 2 from { $gyoku }
+        [one] the two Gyoku always stay exactly two steps apart: { $cells } is not two steps from { $gyoku }
+       *[other] the two Gyoku always stay exactly two steps apart: { $cells } are not two steps from { $gyoku }
     }
 kishogi-gyoku-field =
     { COUNT($cells) ->
@@ -238,12 +238,16 @@ kishogi-hand-empty = { $by } has no cube in hand to drop
 kishogi-cannot-drop = { $by } cannot drop the { FORM($cubes, join: "or") } cube in hand { $zone }: { $reasons }
 kishogi-cannot-drop-as = { $by } cannot drop the { $cube } cube as { $face }: { $reasons }
 kishogi-zone-beside = beside { $gyoku }
-kishogi-zone-within-two = at distance 1 or 2 from { $gyoku }
+kishogi-zone-within-two = one or two steps from { $gyoku }
 kishogi-zone-or-ki = { $zone } or beside { FORM($ki, join: "or") }
 kishogi-open-field-origin = on an open field the cell of Black's Gyoku is called 0,0, so the first turn is Gyoku*0,0 and not { $turn }
-kishogi-second-on-first = White's Gyoku is placed at distance 2 from Black's, but Black's stands on { $to } itself
-kishogi-second-distance = White's Gyoku is placed at distance 2 from Black's on { $from }, and { $to } is at distance { $n }
-kishogi-place-second = before anything else White places a Gyoku at distance 2 from { $gyoku }
+kishogi-second-on-first = White's Gyoku must be placed exactly two steps from Black's, but Black's stands on { $to } itself
+kishogi-second-distance =
+    { $n ->
+        [1] White's Gyoku must be placed exactly two steps from Black's on { $from }, and { $to } is only one step away
+       *[other] White's Gyoku must be placed exactly two steps from Black's on { $from }, and { $to } is { $n } steps away
+    }
+kishogi-place-second = before anything else White places a Gyoku exactly two steps from { $gyoku }
 kishogi-place-first-open = the game begins with the two Gyoku: Black places one first
 kishogi-place-first-bounded = the game begins with the two Gyoku: Black places one first on any cell
 kishogi-off-field = { $cell } is outside the field, whose cells are 0,0 to { $last }
@@ -259,10 +263,15 @@ kishogi-both-in-hand = { $other } has both in hand
 kishogi-one-in-hand = one is { $cube }, and { $other } has the other in hand
 kishogi-both-on-field = one is { $first }, and the other is { $second }
 kishogi-empty-cell = no cube stands on { $cell }: on the field { $by } has { $cubes }
+kishogi-empty-cell-pick = no cube stands on { $cell }: to drop one, first choose a cube in the hand; on the field { $by } has { $cubes }
 kishogi-not-own-cube = { $by } cannot move { $cube }
 kishogi-face-does-not-go = { $cube } does not go to { $to }: { $face } { $moves }
 kishogi-path-blocked = { $cube } slides over empty cells only, and { $blocker } stands on the way to { $to }
-kishogi-leaves-orbit = the two Gyoku stay at distance 2, and { $to } is at distance { $n } from { $gyoku }
+kishogi-leaves-orbit =
+    { $n ->
+        [1] the two Gyoku stay exactly two steps apart, and { $to } is only one step from { $gyoku }
+       *[other] the two Gyoku stay exactly two steps apart, and { $to } is { $n } steps from { $gyoku }
+    }
 kishogi-nothing-to-capture = no cube stands on { $to } that { $cube } could capture: the move there is written { $turn }
 kishogi-goal-occupied = { $cube } cannot go to { $to }, where { $there } stands
 kishogi-is-capture = { $there } stands on { $to }, so the turn is a capture and is written { FORM($turns, join: "or") }
@@ -314,11 +323,11 @@ kishogi-setup-one-each = until both Gyoku are placed, each player has one { $cub
 kishogi-setup-outside = { $cube } is outside the field of { $size }
 kishogi-setup-coordinates = { $cube }: coordinates go up to { $most }
 kishogi-setup-same-cell = { $first } and { $second } both stand on { $cell }
-kishogi-setup-distance = the Gyoku on { $first } and { $second } are not at distance 2
+kishogi-setup-distance = the Gyoku on { $first } and { $second } are not two steps apart
 kishogi-setup-unsupported = { $cube } has no support and would have been taken when { $by }'s turn ended
 kishogi-setup-attacked = { $cube } attacks the Gyoku of { $by }, who has just moved
 kishogi-setup-too-far = { $cube } is too far from both Gyoku: one turn cannot have left it there
-kishogi-smith-second = White's Gyoku is placed by one of 16 compass words, its place on the ring at distance 2 round { $gyoku }, as in *Gyoku NNE
+kishogi-smith-second = White's Gyoku is placed by one of 16 compass words, its place on the ring two steps round { $gyoku }, as in *Gyoku NNE
 kishogi-smith-first = Black's Gyoku is placed first: there is nothing yet from which { $word } could be counted
 kishogi-smith-first-bounded = on a field with borders Black's Gyoku is placed with its cell, as in { $turn }
 kishogi-smith-drop-place = *{ $face } needs the place of the drop, seen from { $gyoku }: one of 8 compass words as in *{ $face } E, or a displacement as in *{ $face } (0,2)

@@ -77,7 +77,7 @@ kishogi-rule-field = hay que quedarse en el campo
 kishogi-rule-own-cube = se mueven los cubos propios
 kishogi-rule-face-moves = un cubo se mueve como dice su cara
 kishogi-rule-path = para deslizarse hacen falta celdas vacías
-kishogi-rule-orbit = los Gyoku se quedan a distancia dos
+kishogi-rule-orbit = los Gyoku se quedan exactamente a dos pasos
 kishogi-rule-drop-zone = se suelta junto al Gyoku o al Ki propio
 kishogi-rule-occupied = un cubo por celda
 kishogi-rule-capture = capturar
@@ -100,16 +100,16 @@ kishogi-win-perpetual-check = victoria de { $winner } por jaque perpetuo de { $l
 kishogi-option-ki = cubos Ki
 kishogi-option-ki-means = jugar también con los cubos Ki (Unicornio). Para una primera partida, déjalos fuera
 kishogi-option-field = campo
-kishogi-option-field-means = «open» para un campo sin límites, o columnas y filas: 7x7 es estrecho, 64x64 es el máximo
+kishogi-option-field-means = hasta dónde llega el campo: sin límites, o solo tantas columnas y filas; 7x7 es estrecho
 kishogi-option-field-value-open = sin límites
 
 ## By key: lo que se dice a quien empieza: el objetivo, qué se puede hacer en una fase, qué hace una pieza
 
 kishogi-goal = acorrala al Gyoku, el rey del rival: pierde quien no tiene ninguna jugada legal
-kishogi-next-placement = coloca tu Gyoku: los dos quedan a exactamente dos celdas de distancia durante toda la partida
+kishogi-next-placement = coloca tu Gyoku: los dos quedan exactamente a dos pasos durante toda la partida
 kishogi-next-play = mueve un cubo o suelta uno de la mano: al moverse, el cubo pasa a mostrar otra cara, que se mueve de otra manera
 -kishogi-support = ; otros cubos pueden estar a su lado
-kishogi-card-Gyoku = da un paso en cualquier dirección, pero siempre a una celda a distancia dos del otro Gyoku
+kishogi-card-Gyoku = da un paso en cualquier dirección, pero siempre a una celda exactamente a dos pasos del otro Gyoku
 kishogi-card-Hi = se desliza adelante, atrás, a la izquierda y a la derecha
 kishogi-card-Cho = da un paso adelante, atrás, a la izquierda o a la derecha
 kishogi-card-Han = se desliza adelante y atrás
@@ -180,7 +180,7 @@ kishogi-way-backward-right = en diagonal atrás a la derecha
 ## What a turn does
 
 kishogi-places-first = Negras colocan el Gyoku en { $to }
-kishogi-places-second = Blancas colocan el Gyoku en { $to }, a distancia 2 { FORM($gyoku, prep: "de") }
+kishogi-places-second = Blancas colocan el Gyoku en { $to }, a dos pasos { FORM($gyoku, prep: "de") }
 kishogi-drops-beside = { $by } sueltan un cubo { $cube } como { $face } en { $to }, junto { FORM($anchor, prep: "a") }
 kishogi-drops-two-cells-away = { $by } sueltan un cubo { $cube } como { $face } en { $to }, a dos celdas { FORM($anchor, prep: "de") }
 kishogi-steps = { $cube } da un paso de { $from } a { $to }
@@ -262,8 +262,8 @@ kishogi-would-have-no-support =
     }
 kishogi-gyoku-orbit =
     { COUNT($cells) ->
-        [one] los dos Gyoku están siempre a dos celdas uno del otro: { $cells } no está a distancia 2 { FORM($gyoku, prep: "de") }
-       *[other] los dos Gyoku están siempre a dos celdas uno del otro: { $cells } no están a distancia 2 { FORM($gyoku, prep: "de") }
+        [one] los dos Gyoku están siempre exactamente a dos pasos uno del otro: { $cells } no está a dos pasos { FORM($gyoku, prep: "de") }
+       *[other] los dos Gyoku están siempre exactamente a dos pasos uno del otro: { $cells } no están a dos pasos { FORM($gyoku, prep: "de") }
     }
 kishogi-gyoku-field =
     { COUNT($cells) ->
@@ -300,15 +300,19 @@ kishogi-hand-empty = { $by } no tienen en la mano ningún cubo que soltar
 kishogi-cannot-drop = { $by } no pueden soltar el cubo { FORM($cubes, join: "or") } de la mano { $zone }: { $reasons }
 kishogi-cannot-drop-as = { $by } no pueden soltar el cubo { $cube } como { $face }: { $reasons }
 kishogi-zone-beside = junto { FORM($gyoku, prep: "a") }
-kishogi-zone-within-two = a distancia 1 o 2 { FORM($gyoku, prep: "de") }
+kishogi-zone-within-two = a uno o dos pasos { FORM($gyoku, prep: "de") }
 kishogi-zone-or-ki = { $zone } o junto { FORM($ki, prep: "a", join: "or") }
 
 ## Refusals
 
 kishogi-open-field-origin = en un campo abierto la celda del Gyoku negro se llama 0,0; la primera jugada es entonces Gyoku*0,0 y no { $turn }
-kishogi-second-on-first = el Gyoku blanco se coloca a distancia 2 del negro, pero en { $to } está el propio Gyoku negro
-kishogi-second-distance = el Gyoku blanco se coloca a distancia 2 del negro de { $from }, y { $to } está a distancia { $n }
-kishogi-place-second = antes que nada, Blancas colocan un Gyoku a distancia 2 { FORM($gyoku, prep: "de") }
+kishogi-second-on-first = el Gyoku blanco debe colocarse exactamente a dos pasos del negro, pero en { $to } está el propio Gyoku negro
+kishogi-second-distance =
+    { $n ->
+        [1] el Gyoku blanco debe colocarse exactamente a dos pasos del negro de { $from }, y { $to } está a solo un paso
+       *[other] el Gyoku blanco debe colocarse exactamente a dos pasos del negro de { $from }, y { $to } está a { $n } pasos
+    }
+kishogi-place-second = antes que nada, Blancas colocan un Gyoku exactamente a dos pasos { FORM($gyoku, prep: "de") }
 kishogi-place-first-open = la partida comienza con los dos Gyoku: primero Negras colocan uno
 kishogi-place-first-bounded = la partida comienza con los dos Gyoku: primero Negras colocan uno en cualquier celda
 kishogi-off-field = { $cell } está fuera del campo, cuyas celdas van de 0,0 a { $last }
@@ -324,10 +328,15 @@ kishogi-both-in-hand = { $other } tienen los dos en la mano
 kishogi-one-in-hand = uno es { $cube }, y { $other } tienen el otro en la mano
 kishogi-both-on-field = uno es { $first }, y el otro es { $second }
 kishogi-empty-cell = en { $cell } no hay ningún cubo: en el campo { $by } tienen { $cubes }
+kishogi-empty-cell-pick = en { $cell } no hay ningún cubo. Para soltar uno, elige primero un cubo de la mano; en el campo { $by } tienen { $cubes }
 kishogi-not-own-cube = { $by } no pueden mover { $cube }
 kishogi-face-does-not-go = { $cube } no llega a { $to }: { FORM($face, article: "def") } { $moves }
 kishogi-path-blocked = { $cube } solo se desliza por celdas vacías, y { $blocker } está en el camino a { $to }
-kishogi-leaves-orbit = los dos Gyoku se quedan a distancia 2, y { $to } está a distancia { $n } { FORM($gyoku, prep: "de") }
+kishogi-leaves-orbit =
+    { $n ->
+        [1] los dos Gyoku se quedan exactamente a dos pasos, y { $to } está a solo un paso { FORM($gyoku, prep: "de") }
+       *[other] los dos Gyoku se quedan exactamente a dos pasos, y { $to } está a { $n } pasos { FORM($gyoku, prep: "de") }
+    }
 kishogi-nothing-to-capture = en { $to } no hay ningún cubo que { $cube } pueda capturar: mover allí se escribe { $turn }
 kishogi-goal-occupied = { $cube } no puede ir a { $to }, donde está { $there }
 kishogi-is-capture = en { $to } está { $there }, así que la jugada es una captura y se escribe { FORM($turns, join: "or") }
@@ -388,14 +397,14 @@ kishogi-setup-one-each = hasta que están los dos Gyoku, cada jugador tiene un c
 kishogi-setup-outside = { $cube } está fuera del campo de { $size }
 kishogi-setup-coordinates = { $cube }: las coordenadas llegan hasta { $most }
 kishogi-setup-same-cell = { $first } y { $second } están los dos en { $cell }
-kishogi-setup-distance = los Gyoku de { $first } y { $second } no están a distancia 2
+kishogi-setup-distance = los Gyoku de { $first } y { $second } no están a dos pasos
 kishogi-setup-unsupported = { $cube } no tiene apoyo y se habría retirado al final de la jugada de { $by }
 kishogi-setup-attacked = { $cube } ataca al Gyoku de { $by }, que acaban de mover
 kishogi-setup-too-far = { $cube } está demasiado lejos de los dos Gyoku: una sola jugada no puede haberlo dejado ahí
 
 ## The author's notation
 
-kishogi-smith-second = el Gyoku blanco se coloca con uno de 16 rumbos, su lugar en el anillo a distancia 2 alrededor { FORM($gyoku, prep: "de") }, por ejemplo *Gyoku NNE
+kishogi-smith-second = el Gyoku blanco se coloca con uno de 16 rumbos, su lugar en el anillo a dos pasos alrededor { FORM($gyoku, prep: "de") }, por ejemplo *Gyoku NNE
 kishogi-smith-first = el Gyoku negro se coloca primero: todavía no hay nada desde donde contar { $word }
 kishogi-smith-first-bounded = en un campo con límites el Gyoku negro se coloca con su celda, por ejemplo { $turn }
 kishogi-smith-drop-place = *{ $face } necesita el lugar donde se suelta, visto desde { $gyoku }: uno de 8 rumbos como en *{ $face } E, o un desplazamiento como en *{ $face } (0,2)

@@ -106,6 +106,10 @@ test('a mistake is answered with its reason, a pick by its rule, and progress st
   await arrowTo(page, '-1,0');
   for (const key of ['ArrowUp', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(page.locator('[data-answer=done]')).toContainText('Right!');
+  await expect(page.locator('[data-answer=done]'), 'the sentence of the rule stays').toContainText(
+    'no cube is dropped beside the enemy Gyoku',
+  );
+  await expect(page.locator('.learn .middle .hatch').first(), 'the board still shows where').toBeAttached();
 
   await page.reload();
   await opened(page, 'Closed cells');

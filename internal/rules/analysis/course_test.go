@@ -21,7 +21,7 @@ func TestTry(t *testing.T) {
 		want     string
 	}{
 		{`{"step":"ring","turn":"Gyoku*1,2"}`, lesson.Done, "", "From now on"},
-		{`{"step":"ring","turn":"Gyoku*1,1"}`, lesson.Refused, "orbit", "The Gyoku stay at distance two"},
+		{`{"step":"ring","turn":"Gyoku*1,1"}`, lesson.Refused, "orbit", "The Gyoku stay exactly two steps apart"},
 		{`{"step":"behind","turn":"0,0--1,0","lang":"de"}`, lesson.Missed, "", "Dein Gyoku hat den Cho zurückgelassen"},
 		{`{"step":"closed","refused":"shared-cell"}`, lesson.Done, "shared-cell", "The board names the rule"},
 		{`{"step":"closed","refused":"orbit"}`, lesson.Refused, "orbit", ""},
@@ -45,7 +45,7 @@ func TestTry(t *testing.T) {
 		`{"game":"chess","step":"ring","turn":"a"}`:                            "unknown game",
 		`{"game":"ki-shogi","step":"sink","turn":"a"}`:                         `have no step "sink"`,
 		`{"game":"ki-shogi","step":"ring","refused":"gravity"}`:                `has no rule "gravity"`,
-		`{"game":"ki-shogi","step":"ring","turns":["Gyoku*1,1"],"turn":"a"}`:   "distance",
+		`{"game":"ki-shogi","step":"ring","turns":["Gyoku*1,1"],"turn":"a"}`:   "only one step",
 		`{"game":"ki-shogi","step":"ring","turn":7}`:                           "another type",
 		`{"game":"ki-shogi","step":"ring","turn":"` + big + `"}`:               "longer than",
 		`{"game":"ki-shogi","step":"ring","turns":[` + many + `""],"turn":""}`: "more than",

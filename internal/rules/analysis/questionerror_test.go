@@ -15,7 +15,7 @@ import (
 func TestRefusedInGerman(t *testing.T) {
 	for asked, want := range map[string]string{
 		`{"game":"ki-shogi","turns":["Gyoku*5,5"]}`:                  `Zug 1, "Gyoku*5,5": Auf offener Spielfläche heißt das Feld`,
-		`{"game":"ki-shogi","turns":["Gyoku*0,0","Gyoku*9,9"]}`:      `Zug 2, "Gyoku*9,9": Der weiße Gyoku wird im Abstand 2`,
+		`{"game":"ki-shogi","turns":["Gyoku*0,0","Gyoku*9,9"]}`:      `Zug 2, "Gyoku*9,9": Der weiße Gyoku muss genau zwei Schritte`,
 		`{"game":"skud-pai-sho","turns":["x"]}`:                      `Zug 1, "x": "x" ist kein Zug`,
 		`{"game":"quaterno","turns":["Anchor@7,2","Anchor@7,2"]}`:    `Zug 2, "Anchor@7,2": `,
 		`{"game":"kutai-pai-sho","turns":["JAn@20,20"]}`:             `Zug 1, "JAn@20,20": `,

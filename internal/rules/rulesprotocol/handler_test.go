@@ -97,7 +97,7 @@ func TestWhy(t *testing.T) {
 	const won = `{"game":"kutai-pai-sho","options":{"target":"3"},"turns":["JAd@0,0","MAn@-7,1","LOTUS@-7,0"],"legal":"count","why":true}`
 	tests := []struct{ name, in, want string }{
 		{"a turn that is not legal", `{"game":"ki-shogi","turns":["Gyoku*0,0"],"legal":"count","why":"Gyoku*1,1"}`,
-			`{"to_move":"second","n":16,"h":"4d83490f6954ecdc","outcome":null,"why":{"turn":"Gyoku*1,1","legal":false,"rule":"orbit","reasons":[{"text":"White's Gyoku is placed at distance 2 from Black's on 0,0, and 1,1 is at distance 1.","places":["1,1","0,0"]}]}}`},
+			`{"to_move":"second","n":16,"h":"4d83490f6954ecdc","outcome":null,"why":{"turn":"Gyoku*1,1","legal":false,"rule":"orbit","reasons":[{"text":"White's Gyoku must be placed exactly two steps from Black's on 0,0, and 1,1 is only one step away.","places":["1,1","0,0"]}]}}`},
 		{"a legal turn", `{"game":"ki-shogi","legal":"count","why":"Gyoku*0,0"}`,
 			`"why":{"turn":"Gyoku*0,0","legal":true,"reasons":[{"text":"Black places the Gyoku on 0,0.","places":["0,0"]}]}}`},
 		{"a refused turn of the game", `{"game":"ki-shogi","turns":["Gyoku*0,0","Gyoku*1,1"],"why":true}`,

@@ -20,7 +20,7 @@ Examples:
     {"to_move":"first","n":1771,"h":"88a7cf194a77a42b","outcome":null,"info":{"balances":0}}
 
     $ echo '{"game":"ki-shogi","turns":["Gyoku*0,0","Gyoku*1,1"]}' | teahouse pipe
-    {"error":"turn 1, \"Gyoku*1,1\": White's Gyoku is placed at distance 2 …","message":{"id":"rulesprotocol-turn",…},"at":1,"rule":"orbit"}
+    {"error":"turn 1, \"Gyoku*1,1\": White's Gyoku must be placed exactly two steps …","message":{"id":"rulesprotocol-turn",…},"at":1,"rule":"orbit"}
 
     $ echo '{"game":"ki-shogi","turns":["Gyoku*0,0"],"why":"Gyoku*1,1","legal":"count"}' | teahouse pipe
     {"to_move":"second","n":16,…,"why":{"turn":"Gyoku*1,1","legal":false,"rule":"orbit","reasons":[{"text":…,"message":…,"places":["1,1","0,0"]}]}}

@@ -2,7 +2,9 @@ package page
 
 import (
 	"errors"
+	"html/template"
 	"net/http"
+	"strings"
 
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
@@ -19,6 +21,28 @@ type rulesPage struct {
 	// links to them still lead there.
 	TurnRules []rulebook.Section
 	Course    bool // the game has one
+}
+
+// Opening is the page up to the end of its first paragraph; [rulesPage.Rest] follows it. Buttons stand between
+// the two on a narrow screen.
+func (r *rulesPage) Opening() template.HTML {
+	opening, _ := r.halves()
+	return opening
+}
+
+// Rest is what comes after the first paragraph.
+func (r *rulesPage) Rest() template.HTML {
+	_, rest := r.halves()
+	return rest
+}
+
+func (r *rulesPage) halves() (opening, rest template.HTML) {
+	const end = "</p>"
+	i := strings.Index(string(r.Body), end)
+	if i < 0 {
+		return "", r.Body
+	}
+	return r.Body[:i+len(end)], r.Body[i+len(end):]
 }
 
 // Exact says whether it is the reference.

@@ -25,6 +25,10 @@ func TestRulesPages(t *testing.T) {
 		if teaches.status != http.StatusOK || !strings.Contains(teaches.text, `href="`+exact+`"`) {
 			t.Errorf("%s is answered %d and does not lead to %s", lesson, teaches.status, exact)
 		}
+		first, _, _ := strings.Cut(teaches.text, "<figure")
+		if _, begin, found := strings.Cut(first, `class="begin-here"`); !found || !strings.Contains(begin, `href="/learn/`+rules.Name+`"`) || !strings.Contains(begin, `href="/play/`+rules.Name+`"`) {
+			t.Errorf("%s does not lead to the course and the computer before its first picture", lesson)
+		}
 		if lists.status != http.StatusOK || !strings.Contains(lists.text, `href="`+lesson+`"`) {
 			t.Errorf("%s is answered %d and does not lead to %s", exact, lists.status, lesson)
 		}

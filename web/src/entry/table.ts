@@ -38,6 +38,8 @@ export interface TableProps {
   waiting?: string;
   /** reasons are shown on the board while nothing is being entered, e.g. those of the verdict. */
   reasons?: ShownReason[];
+  /** refusal: the reasons say why something is not legal, and the board shows them as those of a refusal. */
+  refusal?: boolean;
   /** verdict has all sentences of the verdict of which reasons are some: a place has one number in all of them. */
   verdict?: ShownReason[];
   drawn?: Annotation[];

@@ -1,15 +1,19 @@
 // A step of a course while it is learned: what was played in it, and what the rules answered to the last try.
 import type { BoardView, CourseStep, GameLine, TryAnswer } from '../wire';
+import type { Refusal } from '../entry/entry.svelte';
 import type { ShownReason } from '../game/types';
 import type { Rules } from '../rules/rules';
 import { lastTurn } from '../review/ending';
 import { t } from '../words/words';
 
+/** LessonAnswer is what a try came to, with the reasons as they are shown. */
+type LessonAnswer = Omit<TryAnswer, 'reasons'> & { reasons: ShownReason[] };
+
 export class Lesson {
   /** shown is the position on the board. */
   shown = $state.raw<{ line: GameLine; view: BoardView }>()!;
   /** answer is what the last try came to. */
-  answer = $state.raw<TryAnswer>();
+  answer = $state.raw<LessonAnswer>();
   /** solved: the solution was shown. */
   solved = $state(false);
   hinted = $state(false);
@@ -55,6 +59,11 @@ export class Lesson {
     return this.answer?.result === 'goes-on' ? lastTurn(this.shown.view) : (this.answer?.reasons ?? []);
   }
 
+  /** refused: the reasons say why something is not legal. */
+  get refused(): boolean {
+    return this.answer?.rule !== undefined;
+  }
+
   /** play tries a turn. In a step without a task every legal turn is played. */
   async play(turn: string): Promise<void> {
     await this.#attempt(async () => {
@@ -67,13 +76,13 @@ export class Lesson {
     });
   }
 
-  /** refuse is called when a rule has refused a pick: that may be what the step asks for. */
-  async refuse(rule: string | undefined): Promise<void> {
+  /** refuse is called when a rule has refused a pick: that may be what the step asks for. Then the refusal stays as the reason. */
+  async refuse({ rule, text, places, message }: Refusal): Promise<void> {
     if (this.step.kind !== 'task' || this.done || rule === undefined) return;
     const reason = this.answer;
     await this.#attempt(async () => {
       const answer = await this.#try({ refused: rule });
-      if (answer.result === 'done') this.#conclude(answer);
+      if (answer.result === 'done') this.#conclude({ ...answer, reasons: [{ text, places, ...(message ? { message } : {}) }] });
       else if (reason === this.answer) this.answer = undefined; // the board shows why
     });
   }
@@ -105,7 +114,7 @@ export class Lesson {
     });
   }
 
-  #conclude(answer: TryAnswer): void {
+  #conclude(answer: LessonAnswer): void {
     this.answer = answer;
     if (answer.result === 'done') this.ondone();
   }
