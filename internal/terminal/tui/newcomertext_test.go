@@ -46,7 +46,7 @@ func TestCards(t *testing.T) {
 	d.pointAt("-2,0")
 	d.requireMessage("White's Ken  Enter: Ken on -2,0  Steps one cell forward or diagonally backward. After a move it shows Zou, after a capture Zou or Myou.")
 	d.pointAt("0,1")
-	d.requireMessage("0,1: Black's Gyoku  Steps one cell in any direction, but always to a cell two cells away")
+	d.requireMessage("0,1: Black's Gyoku  Steps one cell in any direction, but always to a cell exactly two steps from the other Gyoku")
 	d = newDriver(t, 120, 40, "", newGame(t, "quaterno", localgame.Human, localgame.Human))
 	d.requireMessage("Enter: place the Fan  Moves along a line up to the first tile, or changes places")
 }
