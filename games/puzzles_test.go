@@ -26,14 +26,17 @@ func TestPuzzles(t *testing.T) {
 		for i := range list {
 			p := &list[i]
 			g, err := p.State(d.Rules)
+			solver := game.None
 			if err == nil {
+				solver = g.ToMove()
 				err = playAll(g, p.Turns)
 			}
 			if err != nil {
 				t.Errorf("%s %s: %v", d.Rules.Name, p.ID, err)
 				continue
 			}
-			if won := g.Outcome().Over(); won != (p.Wins > 0) {
+			// A saving turn may end the game as a draw.
+			if o := g.Outcome(); p.Wins > 0 && o.Winner != solver || p.Saves > 0 && o.Over() && o.Winner != game.None {
 				t.Errorf("%s %s: after %q the outcome is %q", d.Rules.Name, p.ID, p.Turns, g.Outcome())
 			}
 			if i%10 > 0 {

@@ -35,7 +35,7 @@ func TestStudies(t *testing.T) {
 	for range 2 {
 		ann.ask(http.MethodPost, at+"/operations", add, 200, &answers)
 		a := answers.Answers
-		if len(a) != 3 || a[0].Seq != 1 || a[1].Code != "illegal" || !strings.Contains(a[1].Detail, "distance") || a[2].Seq != 2 {
+		if len(a) != 3 || a[0].Seq != 1 || a[1].Code != "illegal" || !strings.Contains(a[1].Detail, "two steps") || a[2].Seq != 2 {
 			t.Errorf("%+v", a)
 		}
 	}
