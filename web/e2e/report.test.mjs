@@ -111,9 +111,8 @@ test('the review of a game against the computer knows the side of its reader, an
   await page.goto(`${server.url}/games`);
   const game = { version: 1, options: {}, turns, you: 'second', level: '1', resigned: true };
   await page.evaluate((text) => localStorage.setItem('teahouse.play.ki-shogi.now', text), JSON.stringify(game));
-  await page.goto(`${server.url}/play/ki-shogi`);
-  // A finished game leads to its review from the next one.
-  const review = { name: 'Review your last game' };
+  await page.goto(`${server.url}/play/ki-shogi?level=1&seat=second`);
+  const review = { name: 'Review this game' };
   await page.getByRole('button', review).or(page.getByRole('link', review)).press('Enter');
   await page.waitForURL(/\/review#./);
   const address = page.url();
