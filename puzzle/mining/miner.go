@@ -59,12 +59,12 @@ func (m *Miner) Run(ctx context.Context, plan *Plan) error {
 			search := newGameSearch(plan, m)
 			for {
 				number, ok := m.beginGame()
-				if !ok || ctx.Err() != nil {
+				if !ok {
 					return
 				}
 				found, err := search.mine(ctx, number)
-				if err == nil {
-					err = ctx.Err()
+				if ctx.Err() != nil {
+					err = ctx.Err() // also of a game that has not begun
 				}
 				if !m.endGame(number, found, err) {
 					cancel()
