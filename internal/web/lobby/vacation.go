@@ -38,7 +38,8 @@ func (r *Lobby) vacationAt(vacations []store.VacationRecord, uptime time.Duratio
 		if of.Began.Year() == now.Year() {
 			v.DaysLeft -= int((of.Until - of.From + day - 1) / day)
 		}
-		if of.From <= uptime && uptime < of.Until {
+		// One that was ended in the moment in which it began lasts for a millisecond.
+		if of.From <= uptime && uptime < of.Until && of.Until-of.From > time.Millisecond {
 			v.Until = now.Add(of.Until - uptime)
 			v.DaysUsed = max(int((uptime-of.From+day-1)/day), 1)
 			if of.Began.Year() == now.Year() {
