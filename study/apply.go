@@ -2,6 +2,7 @@ package study
 
 import (
 	"slices"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -33,7 +34,12 @@ func (c *Chapter) Apply(rules *game.Rules, op Operation) error {
 		if len(op.Path) == 0 || !slices.Contains(marks, op.Mark) {
 			return refuse(Invalid, messages.MarkUnknown())
 		}
+		before := n.Mark
 		n.Mark = op.Mark
+		if err := c.check(); err != nil {
+			n.Mark = before
+			return err
+		}
 		return nil
 	case SetShape:
 		return c.setShape(n, &op)
@@ -194,14 +200,32 @@ func (c *Chapter) setComment(n *TurnNode, op *Operation) error {
 	for _, s := range shapes {
 		n.setShape(s, true)
 	}
-	if err := c.check(); err != nil || len(n.Shapes) > MaxShapes {
-		*n = before
-		if err == nil {
-			err = refuse(Full, messages.ShapesMany(MaxShapes))
+	err := c.check()
+	switch {
+	case err != nil:
+	case len(n.Shapes) > MaxShapes:
+		err = refuse(Full, messages.ShapesMany(MaxShapes))
+	case longestWord(merged) > longWord:
+		// A record is broken into lines at spaces, and its lines have a limit.
+		if _, broken := c.Write(); broken != nil {
+			err = refuse(Full, messages.ChapterLong(message.Of(broken)))
 		}
-		return err
 	}
-	return nil
+	if err != nil {
+		*n = before
+	}
+	return err
+}
+
+// longWord is the length of a word in bytes from which on a comment is written to find out whether it can be.
+const longWord = record.MaxLine / 16
+
+// longestWord returns the length in bytes of what stands between spaces.
+func longestWord(text string) (longest int) {
+	for word := range strings.FieldsSeq(text) {
+		longest = max(longest, len(word))
+	}
+	return longest
 }
 
 func (c *Chapter) setShape(n *TurnNode, op *Operation) error {
@@ -213,6 +237,10 @@ func (c *Chapter) setShape(n *TurnNode, op *Operation) error {
 	if len(n.Shapes) > MaxShapes {
 		n.Shapes = before
 		return refuse(Full, messages.ShapesMany(MaxShapes))
+	}
+	if err := c.check(); err != nil {
+		n.Shapes = before
+		return err
 	}
 	return nil
 }

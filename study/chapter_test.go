@@ -142,6 +142,24 @@ func TestCommentsAreMerged(t *testing.T) {
 	}
 }
 
+// Lines of records are broken at spaces and have a limit: a comment that cannot be written is refused, and the chapter stays.
+func TestCommentWithoutSpaces(t *testing.T) {
+	c := read(t, example)
+	op := study.Operation{Kind: study.SetComment, Path: []string{"Gyoku*0,0"}, Text: strings.Repeat("x", 20_000)}
+	var refused *study.OperationError
+	if err := c.Apply(rulesOf(t, "ki-shogi"), op); !errors.As(err, &refused) || refused.Code != study.Full {
+		t.Errorf("%v", err)
+	}
+	if got := write(t, c); got != example {
+		t.Errorf("the chapter has changed:\n%s", got)
+	}
+	op.Text = strings.Repeat(strings.Repeat("x", 1_000)+" ", 20)
+	if err := c.Apply(rulesOf(t, "ki-shogi"), op); err != nil {
+		t.Error(err)
+	}
+	write(t, c)
+}
+
 func TestRecordsAreSplit(t *testing.T) {
 	tricky := "Game: ki-shogi\nEvent: {\n\n{A comment\n\nGame: over}\n\n1. Gyoku*0,0 ; {\n"
 	for _, tt := range []struct {

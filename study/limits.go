@@ -10,8 +10,7 @@ const (
 	MaxComment  = 65_536    // bytes
 	MaxShapes   = 100       // at one turn
 	MaxID       = 32        // letters and digits of the id of a chapter
-	MaxPath     = record.MaxTurns
-	MaxAdded    = 1_000 // turns that one operation adds
+	MaxAdded    = 1_000     // turns that one operation adds
 )
 
 // measured is the size of a chapter in bytes, as Size estimates it, from which on the written text is measured.

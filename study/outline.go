@@ -33,7 +33,7 @@ func (o *Outline) Apply(op Operation) error {
 	i := o.Index(op.Chapter)
 	switch op.Kind {
 	case SetStudyTitle:
-		title, err := readTitle(op.Title)
+		title, err := ReadTitle(op.Title)
 		if err == nil {
 			o.Title = title
 		}
@@ -51,7 +51,7 @@ func (o *Outline) Apply(op Operation) error {
 	}
 	switch op.Kind {
 	case SetChapterTitle:
-		title, err := readTitle(op.Title)
+		title, err := ReadTitle(op.Title)
 		if err == nil {
 			o.Chapters[i].Title = title
 		}
@@ -70,7 +70,7 @@ func (o *Outline) Apply(op Operation) error {
 
 // add puts a new chapter into the list. One that is there already stays.
 func (o *Outline) add(op *Operation, i int) error {
-	title, err := readTitle(op.Title)
+	title, err := ReadTitle(op.Title)
 	switch {
 	case err != nil:
 		return err
@@ -93,8 +93,8 @@ func (o *Outline) place(before string) int {
 	return len(o.Chapters)
 }
 
-// readTitle checks a title and takes spaces off its ends.
-func readTitle(text string) (string, error) {
+// ReadTitle checks the title of a study or a chapter, and takes needless spaces out of it. The error is a *[OperationError].
+func ReadTitle(text string) (string, error) {
 	text = strings.Join(strings.Fields(text), " ")
 	if text == "" || utf8.RuneCountInString(text) > MaxTitle || !printable(text) {
 		return "", refuse(Invalid, messages.TitleForm(MaxTitle))

@@ -141,7 +141,7 @@ func (g refusal) ParseTurn(text string) ([]game.Move, error) {
 	return moves, err
 }
 
-type vagueText struct{ *toy } // does not tell who is to move
+type vagueText struct{ *toy } // does not say whose turn it is
 
 func (g vagueText) PositionText() string {
 	return strings.Replace(g.toy.PositionText(), "second", "first", 1)

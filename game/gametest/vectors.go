@@ -32,7 +32,7 @@ type vectorPly struct {
 }
 
 // CheckVectors replays every game of the vector files of this game: the number and
-// the hash of the legal turns, who is to move, the info and the outcome must be
+// the hash of the legal turns, the player to move, the info and the outcome must be
 // those of the file. It prints agreed/total per file. Which files there are and
 // how much each holds is written in TOTALS, so that a missing or shortened file
 // fails.

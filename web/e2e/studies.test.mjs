@@ -168,7 +168,7 @@ test('a study in one browser is edited without a server, and given to it later',
   await page.getByLabel('Place').fill('0,0');
   await page.getByLabel('Arrow to').fill('1,1');
   await page.getByLabel('Color').selectOption('blue');
-  await page.getByRole('button', { name: 'Draw or take away' }).click();
+  await page.getByRole('button', { name: 'Draw or remove' }).click();
   await expect(page.locator('.sketch > line.blue')).toHaveCount(1);
   await goTo(page, 'Hi*-1,0');
   await page.getByRole('button', { name: 'New chapter from this line' }).click();
@@ -201,7 +201,7 @@ test('a study in one browser is edited without a server, and given to it later',
   const reader = await openPage();
   await reader.goto(`${server.url}/study/${id}#bare`);
   await expect(reader.locator('.turns [data-turn]')).toHaveCount(1);
-  await expect(reader.locator('[data-link=synced]')).toContainText('you can read');
+  await expect(reader.locator('[data-link=synced]')).toContainText('you may only read this study');
   await expect(reader.getByLabel('Comment', { exact: true })).toHaveCount(0);
   await expect(reader.getByRole('button', { name: 'Add chapters' })).toHaveCount(0);
   await expectAccessible(reader, 'a study that is read');

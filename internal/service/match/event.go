@@ -106,7 +106,7 @@ type TimeAdded struct {
 // restarted, and the clock waits for the player to come back; one that is paused
 // already waits again after each further restart. With days for each turn the player is on vacation.
 type Paused struct {
-	Seat  game.Seat     `json:"seat" tstype:"Player"` // who is to move
+	Seat  game.Seat     `json:"seat" tstype:"Player"` // the player to move
 	Used  time.Duration `json:"used_ms"`              // of the turn, up to the restart or the vacation
 	Times clock.Times   `json:"times"`                // what the clocks show while it is paused
 	Until time.Duration `json:"until"`                // the uptime at which it runs again at the latest

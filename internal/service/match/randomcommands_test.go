@@ -128,7 +128,7 @@ func (w *randomMatch) turn() string {
 	return text
 }
 
-// sender is mostly who is to move.
+// sender is mostly the player to move.
 func (w *randomMatch) sender() match.Sender {
 	by := match.Sender{Seat: game.None, ExpectedSeq: -1}
 	if w.pick(3) > 0 && w.m.ToMove.IsPlayer() {

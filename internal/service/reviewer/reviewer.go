@@ -117,21 +117,33 @@ func (r *Reviewer) Close() {
 
 // State returns how far the report of a match is.
 func (r *Reviewer) State(ctx context.Context, id string) (ReportState, error) {
+	// A report is stored before it leaves the queue, so it is in one of both.
+	if now := r.queued(id); now.Status != None {
+		return now, nil
+	}
 	if report, err := r.stored(ctx, id); err != nil || report != nil {
 		return ReportState{Status: Ready, Report: report}, err
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	i := slices.IndexFunc(r.queue, func(w *work) bool { return w.match == id })
-	switch {
-	case i == 0:
-		return ReportState{Status: Working, Done: int(r.queue[0].done.Load()), All: len(r.queue[0].game.turns) + 1}, nil
-	case i > 0:
-		return ReportState{Status: Waiting, Ahead: i}, nil
-	case slices.Contains(r.failed, id):
+	if slices.Contains(r.failed, id) {
 		return ReportState{Status: Failed}, nil
 	}
 	return ReportState{Status: None}, nil
+}
+
+// queued returns how far a report in the queue is; None if it is not there.
+func (r *Reviewer) queued(id string) ReportState {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	i := slices.IndexFunc(r.queue, func(w *work) bool { return w.match == id })
+	switch {
+	case i == 0:
+		return ReportState{Status: Working, Done: int(r.queue[0].done.Load()), All: len(r.queue[0].game.turns) + 1}
+	case i > 0:
+		return ReportState{Status: Waiting, Ahead: i}
+	}
+	return ReportState{Status: None}
 }
 
 // Request asks for the report of a match that is over, for a person. If it is there, or will be, nothing is changed. A report of an
@@ -207,7 +219,7 @@ func (r *Reviewer) makeReports() {
 			r.failed = r.failed[max(0, len(r.failed)-maxFailed):]
 		}
 		r.mu.Unlock()
-		if err != nil {
+		if err != nil && !errors.Is(err, store.ErrNotFound) {
 			r.Log.Error("the report of a game could not be made", "match", next.match, "error", err)
 		}
 	}
@@ -225,7 +237,7 @@ func (r *Reviewer) tryReport(w *work) (err error) {
 
 // isStoreError reports whether an error is one of the store.
 func isStoreError(err error) bool {
-	for _, known := range []error{store.ErrNotFound, store.ErrFull, store.ErrReadOnly, store.ErrLocked, store.ErrClosed, store.ErrNotOwner} {
+	for _, known := range []error{store.ErrNotFound, store.ErrFull, store.ErrReadOnly, store.ErrLocked, store.ErrClosed, store.ErrNotOwner, store.ErrUnavailable} {
 		if errors.Is(err, known) {
 			return true
 		}

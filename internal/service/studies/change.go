@@ -43,11 +43,7 @@ func (s *Studies) Change(ctx context.Context, person, id, client string, list []
 	if err := reserve(ctx); err != nil {
 		return nil, err
 	}
-	sum := fnv.New32a()
-	_, _ = sum.Write([]byte(id))
-	mu := &s.changing[sum.Sum32()%uint32(len(s.changing))]
-	mu.Lock()
-	defer mu.Unlock()
+	defer s.lock(id)()
 	for range attempts {
 		t, err := s.need(ctx, person, id, MayEdit)
 		if err != nil {
@@ -70,6 +66,15 @@ func (s *Studies) Change(ctx context.Context, person, id, client string, list []
 		return answers, nil
 	}
 	return nil, fmt.Errorf("study %s: %w", id, store.ErrConflict)
+}
+
+// lock waits until nobody else in this process changes the study. It returns what ends that.
+func (s *Studies) lock(id string) (unlock func()) {
+	sum := fnv.New32a()
+	_, _ = sum.Write([]byte(id))
+	mu := &s.changing[sum.Sum32()%uint32(len(s.changing))]
+	mu.Lock()
+	return mu.Unlock
 }
 
 // draft is a study while operations are made in it, before it is stored.

@@ -153,6 +153,7 @@ func (s *Studies) Delete(ctx context.Context, person, id string) error {
 
 // SetVisibility changes who may see a study.
 func (s *Studies) SetVisibility(ctx context.Context, person, id string, visibility store.StudyVisibility) error {
+	defer s.lock(id)()
 	t, err := s.need(ctx, person, id, Owns)
 	if err != nil {
 		return err
@@ -164,6 +165,7 @@ func (s *Studies) SetVisibility(ctx context.Context, person, id string, visibili
 
 // NewKey makes the key with which people may edit a study from now on. The one before lets nobody in any more; those that it has let in stay.
 func (s *Studies) NewKey(ctx context.Context, person, id string) (string, error) {
+	defer s.lock(id)()
 	t, err := s.need(ctx, person, id, Owns)
 	if err != nil {
 		return "", err
@@ -174,6 +176,7 @@ func (s *Studies) NewKey(ctx context.Context, person, id string) (string, error)
 
 // Alone takes the key back, and the right to edit from everybody but the owner.
 func (s *Studies) Alone(ctx context.Context, person, id string) error {
+	defer s.lock(id)()
 	t, err := s.need(ctx, person, id, Owns)
 	if err != nil {
 		return err
@@ -188,6 +191,7 @@ func (s *Studies) Alone(ctx context.Context, person, id string) error {
 
 // Join lets a person who has the key of a study edit it.
 func (s *Studies) Join(ctx context.Context, person, id, key string) error {
+	defer s.lock(id)()
 	t, err := s.study(ctx, id)
 	switch {
 	case err != nil:

@@ -36,7 +36,7 @@ type commandTree struct {
 	Play     playCommand     `cmd:"" group:"play" help:"Play a game in the terminal."`
 	Games    gamesCommand    `cmd:"" group:"play" help:"List the games with their options."`
 	Rules    rulesCommand    `cmd:"" group:"play" help:"Print how a game is played."`
-	Show     showCommand     `cmd:"" group:"records" help:"Show a position: board, hands, who is to move, position text."`
+	Show     showCommand     `cmd:"" group:"records" help:"Show a position: the board, the hands, the player to move, and the position text."`
 	Draw     drawCommand     `cmd:"" group:"records" help:"Draw a position as SVG or PNG, or a whole game as an animated GIF."`
 	Replay   replayCommand   `cmd:"" group:"records" help:"Print a record of a game: every turn, how it ended and why."`
 	Convert  convertCommand  `cmd:"" group:"records" help:"Write a record in another form: text, JSON, or how people write the game down."`

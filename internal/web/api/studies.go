@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"net/http"
-	"strings"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -13,6 +12,9 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/studies"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/study"
 )
 
 // StudyPath is the path of a study.
@@ -92,7 +94,7 @@ func (a *api) studyRoutes() {
 		} `nameHint:"StudyAnswers"`
 	}
 	add(a, withBody(maxOperationsBody, post("change-study", "/api/studies/{study}/operations", "studies", "Change a study",
-		"The operations are made one after the other. Those that do not fit any more are refused and left out. Sent again, they have their first answers.", http.StatusOK, 401, 404)),
+		"The operations are made one after the other. Those that do not fit any more are refused and left out. Those that were made have their first answers when they are sent again.", http.StatusOK, 401, 404)),
 		func(ctx context.Context, c *requestContext, in *changing) (*changed, error) {
 			p, err := c.somebody()
 			if err != nil {
@@ -125,7 +127,10 @@ func (a *api) studyListRoutes() {
 			if err != nil {
 				return nil, err
 			}
-			title := strings.Join(strings.Fields(in.Body.Title), " ")
+			title, err := study.ReadTitle(in.Body.Title)
+			if err != nil {
+				return nil, problem.InvalidField("title", message.Of(err))
+			}
 			t, err := c.Studies.Create(ctx, p.ID, studies.NewStudy{ID: in.Body.ID, Title: title, Visibility: store.StudyVisibility(in.Body.Visibility)})
 			return &created{studyInfo(&t, studies.Owns, map[string]string{p.ID: p.Name})}, err
 		})

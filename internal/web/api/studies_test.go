@@ -25,6 +25,7 @@ func TestStudies(t *testing.T) {
 	if made.Title != "Ki openings" || made.Right != "own" || made.Visibility != "private" || made.Owner != "Ann" {
 		t.Errorf("%+v", made)
 	}
+	ann.refused(http.MethodPost, "/api/studies", map[string]any{"title": "  "}, 422, problem.Invalid)
 	at := "/api/studies/" + made.ID
 	add := map[string]any{"client": "tab", "operations": []any{
 		map[string]any{"number": 1, "operation": map[string]any{"kind": "chapter-add", "chapter": "a", "title": "East", "record": "Game: ki-shogi\n\nGyoku*0,0 Gyoku*1,2"}},

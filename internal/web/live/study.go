@@ -90,12 +90,19 @@ func (l *ndjsonStream) followStudy(id string, after int64) {
 		}
 		for after < t.Seq {
 			operations, err := l.server.Store.StudyOperations(l.ctx, id, after, operationsAtOnce)
-			if err != nil || len(operations) == 0 {
+			if err != nil {
 				l.readFailed(id, err)
 				return
 			}
+			if len(operations) == 0 {
+				break // the study was deleted, or these operations were: the next look says so
+			}
 			for i := range operations {
-				line, _ := json.Marshal(studies.LineOf(&operations[i]))
+				line, err := json.Marshal(studies.LineOf(&operations[i]))
+				if err != nil {
+					l.readFailed(id, err)
+					return
+				}
 				if !l.write(line) {
 					return
 				}

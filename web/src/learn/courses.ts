@@ -2,7 +2,7 @@
 import { t } from '../words/words';
 import { doneOf, loadDone, syncDone, useAccount } from './progress';
 
-/** showProgress marks, for a person who is logged in or a guest, the steps that were done, and lets the button of a course go on where it was left. */
+/** showProgress marks the steps that the reader has done, with an account or as a guest. The button of a course leads to the first step that is left. */
 export async function showProgress(main: HTMLElement, account?: string): Promise<void> {
   useAccount(account);
   const done = await syncDone().catch(loadDone);

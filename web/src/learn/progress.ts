@@ -54,8 +54,8 @@ export function useAccount(id: string | undefined): void {
   for (const other of storedKeys(`${KEY}@`)) if (other !== key) store(other, null);
   const guest = load(KEY);
   if (guest === null) return;
-  store(key, JSON.stringify(union(loadDone(), readDone(guest))));
-  store(KEY, null);
+  // Without space for both, what the guest has done stays where it is.
+  if (store(key, JSON.stringify(union(loadDone(), readDone(guest))))) store(KEY, null);
 }
 
 /** syncDone sends the steps to the account, if there is one, and adds those that it has. Offline they wait for the next time. */

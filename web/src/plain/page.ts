@@ -46,7 +46,7 @@ export async function start(boot: CommonBoot, main: HTMLElement): Promise<void> 
   }
   if (main.querySelector('[data-course]')) {
     const { showProgress } = await import('../learn/courses');
-    await showProgress(main, account);
+    void showProgress(main, account); // the rest of the page does not wait for the server
   }
   keepBoards(main);
   if (main.querySelector('figure[data-line]')) {

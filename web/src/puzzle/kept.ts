@@ -32,17 +32,18 @@ export class Kept {
     for (const key of storedKeys(PREFIX)) if (key.includes('@') && !key.endsWith(`@${account}`)) store(key, null);
     const guest = load(keyOf(game));
     if (guest === null) return;
-    this.keep(joined(this.#progress, readProgress(guest)));
-    store(keyOf(game), null);
+    // Without space for both, what the guest has done stays where it is.
+    if (this.keep(joined(this.#progress, readProgress(guest)))) store(keyOf(game), null);
   }
 
   get progress(): Progress {
     return this.#progress;
   }
 
-  keep(progress: Progress): void {
+  /** keep keeps progress. It reports whether the browser has stored it. */
+  keep(progress: Progress): boolean {
     this.#progress = progress;
-    store(keyOf(this.game, this.account), JSON.stringify(progress));
+    return store(keyOf(this.game, this.account), JSON.stringify(progress));
   }
 
   /** sync sends what the account does not have, and returns what it has then. Without an account, that is what is here. */

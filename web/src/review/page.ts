@@ -19,6 +19,8 @@ export async function start(boot: ReviewBoot, main: HTMLElement): Promise<void> 
   const storageKey = 'teahouse.chances';
   const keeper = openAnalysisCache({ load: () => load(storageKey), store: (text) => store(storageKey, text) }, enginesName);
   let trouble = '';
+  // The analysis is shown later, maybe without a connection.
+  import('./Analysis.svelte').catch(() => undefined);
 
   async function prepare(opened: Opened) {
     const { game, options, position } = opened.subject.about;

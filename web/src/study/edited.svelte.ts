@@ -21,7 +21,7 @@ const PAUSES = [300, 1000, 2000, 5000, 10_000];
 const MOST_STORED = 30_000_000;
 
 const OUTLINE = new Set(['study-title', 'chapter-add', 'chapter-title', 'chapter-move', 'chapter-delete']);
-export const ofOutline = ({ kind }: Operation): boolean => OUTLINE.has(kind);
+const ofOutline = ({ kind }: Operation): boolean => OUTLINE.has(kind);
 
 export interface Parts {
   rules: Rules;
@@ -118,12 +118,14 @@ export class EditedStudy {
   async #load(): Promise<void> {
     const found = await this.parts.server.outline(this.id);
     await this.#inOrder(async () => {
+      // What is stored of chapters is from before the operations that are left out.
+      const deleted = [...this.#texts.keys()];
       this.#texts.clear();
       this.#confirmed = outlineOf(found);
       this.#seq = found.seq;
       this.visibility = found.visibility;
       this.right = found.right;
-      await this.#store({});
+      await this.#store({ deleted });
       await this.#show();
     });
   }
@@ -332,7 +334,13 @@ export class EditedStudy {
         this.#relink();
         if (part.length === 0) return;
         const client = part[0]!.client;
-        const answers = await this.parts.server.change(this.id, client, part);
+        const answers = await this.parts.server.change(this.id, client, part).catch(async (err: unknown) => {
+          // A request that is refused as a whole would be refused again; what comes after it must not wait for it.
+          if (!(err instanceof Declined) || ![400, 413, 422].includes(err.status)) throw err;
+          await this.#inOrder(() => this.#lose(part.map((one) => ({ ...one, why: err.message }))));
+          return undefined;
+        });
+        if (!answers) continue;
         const refused = part.flatMap((one) => {
           const answer = answers.find(({ number }) => number === one.number);
           return answer?.code ? [{ ...one, why: answer.detail ?? answer.code }] : [];
@@ -452,7 +460,7 @@ export class EditedStudy {
 
   /** #storeAll asks for the chapters that are not here, so that they can be read without a connection. */
   async #storeAll(): Promise<void> {
-    let stored = 0;
+    let stored = [...this.#texts.values()].reduce((sum, { text }) => sum + text.length, 0);
     const missing = (): boolean => this.#confirmed.chapters.some(({ id }) => !this.#texts.has(id));
     for (let after: number | undefined = 0; after !== undefined && missing() && stored < MOST_STORED;) {
       const found: { chapters: SavedChapter[]; next?: number } | undefined = await this.parts.server
@@ -512,7 +520,7 @@ function brief({ record: _, game: _game, chapterTurns: _turns, stays: _stays, ..
   return operation;
 }
 
-export const outlineOf = ({ title, list }: StudyOutline): Outline => ({ title, chapters: list });
+const outlineOf = ({ title, list }: StudyOutline): Outline => ({ title, chapters: list });
 
 function grouped<T>(list: T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();

@@ -55,8 +55,20 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
 
 const at = (id: string): string => `/api/studies/${id}`;
 
-export const listStudies = async (of: 'me' | 'public', before = ''): Promise<StudyInfo[]> =>
-  (await ask<{ studies: StudyInfo[] }>('GET', `/api/studies?of=${of}${before ? `&before=${before}` : ''}`)).studies;
+/** The most studies that one answer lists, and the most of a reader that are listed. */
+const LISTED = 100,
+  MOST_LISTED = 1000;
+
+/** listStudies returns all studies of the reader, or the newest public ones. */
+export async function listStudies(of: 'me' | 'public'): Promise<StudyInfo[]> {
+  const all: StudyInfo[] = [];
+  for (;;) {
+    const before = all.length ? `&before=${all.at(-1)!.id}` : '';
+    const { studies } = await ask<{ studies: StudyInfo[] }>('GET', `/api/studies?of=${of}&limit=${LISTED}${before}`);
+    all.push(...studies);
+    if (of === 'public' || studies.length < LISTED || all.length >= MOST_LISTED) return all;
+  }
+}
 export const createStudy = (id: string, title: string, visibility: StudyVisibility): Promise<StudyInfo> =>
   ask('POST', '/api/studies', { id, title, visibility });
 export const setVisibility = (id: string, visibility: StudyVisibility): Promise<void> =>

@@ -615,7 +615,7 @@ learn-step-done = done
 # $player (text): the role of a player, e.g. “Guest”.
 puzzle-task-one = { $player } wins with one turn. Find it.
 # $player (text): the role of a player, e.g. “Guest”; $n (number): turns of that player.
-puzzle-task-wins = { $player } wins in { $n } turns of their own. Find the only turn that begins the win.
+puzzle-task-wins = { $player } wins in { $n } turns, counting only their own. Find the only turn that begins the win.
 # $player (text): the role of a player, e.g. “Guest”.
 puzzle-task-saves = { $player } is about to lose. Find the only turn that prevents it.
 # $player (text): the role of the player to move.
@@ -737,7 +737,7 @@ explorer-games =
         [one] { $n } game has reached this position
        *[other] { $n } games have reached this position
     }
-explorer-note = Positions that look alike count as one. Of each game, the first 16 turns count.
+explorer-note = Positions that look alike count as one. Only the first 16 turns of each game count.
 # $n (number): how many turns are not listed.
 explorer-others =
     { $n ->

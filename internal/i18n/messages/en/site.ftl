@@ -39,7 +39,7 @@ page-review-lead = Paste a game record, or a game in the notation of another sit
 page-review-noscript = This page needs JavaScript, which is not available in your browser. Games that were played here can be reviewed without it: open one from your list of games.
 page-studies-title = Studies
 page-studies-lead = Chapters of games with variations, comments, arrows and marks: alone or together, also without a connection.
-page-studies-noscript = Studies need script. Each one can be read without it at /api/studies/ with its id and /record.
+page-studies-noscript = Studies need JavaScript. Without it, you can read a study at /api/studies/ID/record.
 page-analysis-index = Analysis board
 # $game (text) is its title.
 page-analysis-title = { $game }: analysis board

@@ -65,11 +65,11 @@ studies-quiz-end = The line ends here.
 studies-quiz-right = Right. Which turn is next?
 studies-quiz-variation = The chapter has this turn as a variation, but another one is the main line.
 studies-quiz-wrong = The chapter has another turn here. Try again.
-studies-readonly = you can read
+studies-readonly = you may only read this study
 studies-seen = I have seen this
-studies-shape = Draw or take away
+studies-shape = Draw or remove
 studies-shapes = Arrows and marks
-studies-shapeshelp = With a mouse, press the right button and drag over the board; a click marks a place. Or name places as the board does:
+studies-shapeshelp = Drag over the board with the right mouse button to draw an arrow; click with it to mark a place. You can also type the names of places:
 studies-share = Files and sharing
 studies-shared = Stored at the server.
 studies-studytitle = Title of the study
@@ -77,7 +77,7 @@ studies-sure = Really delete
 studies-title = Title
 studies-toomany = Too many changes wait for a connection.
 # $places (text) is a place or an arrow.
-studies-unshape = Take away { $places }
+studies-unshape = Remove { $places }
 studies-untitled = Chapter
 studies-up = Move up
 # $n (number) changes.
