@@ -295,17 +295,27 @@ function watchGhosts() {
     shown = '';
   const place = () => picture.querySelector(':scope > [data-aim]:has([data-ghost])')?.dataset.aim ?? '';
   window.watchingGhosts?.disconnect();
+  // A message from a frame comes after it was painted.
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data }) => times.push(performance.now() - data);
+  port1.onmessage = ({ data }) => (data === undefined ? (inFrame = false) : times.push(performance.now() - data));
+  let inFrame = false;
+  const nextFrame = (window.unwatchedFrames ??= requestAnimationFrame).bind(window);
+  window.requestAnimationFrame = (run) =>
+    nextFrame((time) => {
+      if (!inFrame) port2.postMessage(undefined);
+      inFrame = true;
+      run(time);
+    });
   addEventListener('pointermove', (event) => (moved = event.timeStamp), { capture: true, passive: true });
-  // The ghost moves in the event of the finger, which comes before the frame is made. A message from the frame comes after it was
-  // painted. Nothing is asked of frames without a ghost: to count them would cost more than to paint them.
+  // The ghost moves in a frame, or in an event before one. Nothing is asked of frames without a ghost: to count them would cost
+  // more than to paint them.
   window.watchingGhosts = new MutationObserver(() => {
     const now = place();
     if (!now || now === shown) return;
     if (shown) {
       const from = moved;
-      requestAnimationFrame(() => port2.postMessage(from));
+      if (inFrame) port2.postMessage(from);
+      else nextFrame(() => port2.postMessage(from));
     }
     shown = now;
   });
