@@ -107,30 +107,33 @@ func (p *uctPlayer) isDone(ctx context.Context, deadline time.Time) bool {
 
 // simulate makes one simulation from n, in which p.g stands, and returns its value for First.
 func (p *uctPlayer) simulate(n *uctNode) float64 {
-	v := 0.0
-	switch {
-	case n.result != game.None:
-		v = resultValue(n.result)
-	default:
-		if !n.ranked {
-			n.seat = p.g.ToMove()
-			p.rank(n)
-		}
-		if len(n.ahead) > 0 && (len(n.children) < widthAfter(n.visits) || allProven(n)) {
-			v = n.expand()
-			break
-		}
-		c := n.selectChild()
-		p.g.Do(c.move)
-		v = p.simulate(c.node)
-		p.g.Undo()
+	var v float64
+	if n.result == game.None {
+		v = p.searchMove(n)
+		n.refreshResult()
 	}
-	n.refreshResult()
 	if n.result != game.None {
 		v = resultValue(n.result)
 	}
 	n.visits++
 	n.sum += v
+	return v
+}
+
+// searchMove adds a child to n, or makes a simulation from the most promising one, and returns
+// the value for First.
+func (p *uctPlayer) searchMove(n *uctNode) float64 {
+	if !n.ranked {
+		n.seat = p.g.ToMove()
+		p.rank(n)
+	}
+	if len(n.ahead) > 0 && (len(n.children) < widthAfter(n.visits) || allProven(n)) {
+		return n.expand()
+	}
+	c := n.selectChild()
+	p.g.Do(c.move)
+	v := p.simulate(c.node)
+	p.g.Undo()
 	return v
 }
 

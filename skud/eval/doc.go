@@ -38,6 +38,42 @@
 //	FPUReduction 0, 0.4 for 0.2               46, 52 ± 12%   60 games each, 500 nodes: not kept
 //	four times the nodes                      71 ± 14%   40 games, 2,000 against 500 nodes, before featAccentLead
 //
+// In the garden-gate edition, where most games end by the last flower, with 300 nodes and eight
+// random opening moves:
+//
+//	Harmonies across a midline by the turns until the leader can end the game, and their policy terms  64 ± 9%  100 games
+//	these fitted to 439 games: smaller near the end   40 ± 8%   100 games: not kept, though they predict results far better
+//	these times 1.5; times 0.6                  37 ± 10%, 57 ± 8%   60 and 120 games: not kept
+//	times 0.7, and 0.4 of that for a lead of two or more   52 ± 8%   100 games: not kept
+//	the policy terms times 2; times 0.5         41, 49 ± 8%   100 games each: not kept
+//	Harmonies that one Arrange breaks, as a feature   49 ± 8%   70 games: not kept
+//	the costs of the own ring times 1.3         51 ± 8%   100 games: not kept
+//	CPUCT 2.2 for 1.5                           33 ± 8%   100 games: not kept
+//	PLACEHOLDER
+//
+// # What another program knows
+//
+// The strongest open program for the game is a UCT search that orders the moves of a position by the
+// values of the positions after them; opponent linear (games/definition.Opponent) is one of that
+// kind. Its value is linear over 64 features and knows some things that ours does not: the kinds of
+// flowers in hand and in play, and how many are different; the sectors around the centre, the
+// width and the bands in which flowers stand; empty points beside flowers; groups and cycles of
+// Harmonies whether or not they surround the centre; each Accent by its kind. It counts Harmonies
+// across a midline from the first turn on. Ours knows what that one does not: what a ring still costs,
+// which flowers can be captured, gaps, and how near the last flower is. Attempts to take over what
+// it knows:
+//
+//	ordering the moves of the root by the values after them   49 ± 10%, 55 ± 10%   70 games garden-gate, 90 games German: not kept
+//	and of positions with 60 visits                           49 ± 10%, 53 ± 10%   likewise: not kept
+//	its features beside ours, fitted to results, predict the results of games held back: garden-gate 0.636
+//	for 0.642 (logarithmic loss, 439 games), German 0.645 for 0.588 (100 games): not tried in matches
+//
+// # Speed
+//
+// Late positions have more tiles, connections and bonuses. Of the time of a search at turn 50, 31% goes to
+// findRing, 18% to the policy of single moves and 5% to the list of moves. Neither a memory of the last 64 to 1,024
+// positions nor Dijkstra's algorithm for Floyd and Warshall's made a search faster: both were taken back.
+//
 // # Caveats
 //
 //   - The cheapest ring counts a tile that is missing twice as two, though it could be the

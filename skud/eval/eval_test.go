@@ -196,3 +196,51 @@ func TestOtherSide(t *testing.T) {
 		}
 	}
 }
+
+// A lead in Harmonies across a midline counts by the turns until the leader can plant its last flower.
+func TestMidlineRace(t *testing.T) {
+	for _, tt := range []struct {
+		lead, own, opp int
+		want           map[int]float64
+	}{
+		{0, 3, 3, map[int]float64{}},
+		{1, 1, 9, map[int]float64{featMidlineLead: 1}},
+		{-1, 9, 1, map[int]float64{featMidlineLead + 1: -1}},
+		{2, 2, 9, map[int]float64{featMidlineLead + 2: 1, featMidlineLead2 + 2: 1}},
+		{-5, 9, 9, map[int]float64{featMidlineLead + 6: -1, featMidlineLead2 + 6: -1, featMidlineLead3 + 6: -1}},
+	} {
+		var f [featureCount]float64
+		midlineRace(&f, tt.lead, tt.own, tt.opp)
+		for i := featMidlineLead; i < featBasicsLeft; i++ {
+			if f[i] != tt.want[i] {
+				t.Errorf("lead %d with %d and %d left: feature %d is %v, want %v", tt.lead, tt.own, tt.opp, i-featMidlineLead, f[i], tt.want[i])
+			}
+		}
+	}
+}
+
+// Near the end the policy plants if that wins the count, and does not if that loses it; and in the
+// garden-gate edition it prefers Harmonies across a midline.
+func TestPolicyOfLastFlower(t *testing.T) {
+	plantShare := func(first, second string) float32 {
+		g := setUp(t, "garden-gate", "to-move=first phase=play passes=0 first="+first+" second="+second+" first-hand=R3,R3,B,B,K,R second-hand=R3,R3,B,B,K,R")
+		moves := g.AppendMoves(nil)
+		weights := make([]float32, len(moves))
+		New(g).(*evaluator).Policy(moves, weights)
+		var plants, all float32
+		for i, m := range moves {
+			all += weights[i]
+			if skud.TypeOf(m) == skud.MovePlant {
+				plants += weights[i]
+			}
+		}
+		return plants / all
+	}
+	const across, beside = "R3@-3,4;R4@3,4", "R3@-3,4;R4@-3,7"
+	if ahead, behind := plantShare(across, beside2), plantShare(beside, across2); ahead <= 2*behind {
+		t.Errorf("the share of planting is %.3f ahead and %.3f behind", ahead, behind)
+	}
+}
+
+// The tiles of Second, turned by half.
+const across2, beside2 = "R3@3,-4;R4@-3,-4", "R3@3,-4;R4@3,-7"

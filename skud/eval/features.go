@@ -190,18 +190,10 @@ func (e *evaluator) tieBreak(f *[featureCount]float64, us game.Seat, a, b tileCo
 	if e.g.Pos.SiteEdition() {
 		return midlineRace(f, own.midlineCrossings-opp.midlineCrossings, a.basic, b.basic)
 	}
-	feature := featTie
-	var lead float64
-	switch {
-	case a.accents == b.accents:
-		lead = clampLead(own.harmonies - opp.harmonies)
-	default:
-		feature = featAccentLead
-		lead = 1
-		if a.accents < b.accents {
-			lead = -1
-		}
-		if d := a.accents - b.accents; d*d > 1 {
+	feature, lead := featTie, clampLead(own.harmonies-opp.harmonies)
+	if d := a.accents - b.accents; d != 0 {
+		feature, lead = featAccentLead, float64(max(-1, min(d, 1)))
+		if d*d > 1 {
 			feature = featBigAccentLead
 		}
 	}

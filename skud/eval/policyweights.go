@@ -1,6 +1,6 @@
 package eval
 
-// The policy terms; the policy weight of a move is e to the power of their sum.
+// The policy terms; the policy weight of a move is e to the power of their sum times policySharpness.
 const (
 	policyWin               = iota // closes a ring
 	policyHarmony                  // comes in line with one tile in Harmony

@@ -2,6 +2,7 @@ package registration
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -101,7 +102,7 @@ func TestLongestCycle(t *testing.T) {
 	if n := longestCycle(square[1:]); n != 0 {
 		t.Errorf("three sides have a cycle of %d", n)
 	}
-	ladder := append(square, harmonyBetween(t, 1, -1, 3, -1), harmonyBetween(t, 1, 1, 3, 1), harmonyBetween(t, 3, -1, 3, 1))
+	ladder := append(slices.Clone(square), harmonyBetween(t, 1, -1, 3, -1), harmonyBetween(t, 1, 1, 3, 1), harmonyBetween(t, 3, -1, 3, 1))
 	if n := longestCycle(ladder); n != 6 {
 		t.Errorf("two squares side by side have a cycle of %d", n)
 	}
