@@ -48,8 +48,13 @@
 //	the policy terms times 2; times 0.5         41, 49 ± 8%   100 games each: not kept
 //	Harmonies that one Arrange breaks, as a feature   49 ± 8%   70 games: not kept
 //	the costs of the own ring times 1.3         51 ± 8%   100 games: not kept
-//	CPUCT 2.2 for 1.5                           33 ± 8%   100 games: not kept
-//	PLACEHOLDER
+//	CPUCT 2.2 for 1.5                           33 ± 9%   100 games: not kept
+//	CPUCT 1.1 for 1.5, German                   47 ± 9%   100 games, after policySharpness: not kept
+//	no term for planting with a lead, German    51 ± 7%   100 games
+//	policySharpness 0.7 for 1                   62 ± 9%, German 54 ± 10%   100 games each
+//	that and CPUCT 1.0                          63 ± 9%   100 games, no better than that alone: not kept
+//	policySharpness 0.53 for 0.7                52 ± 8%, German 57 ± 9%   100 games each: not kept, proofs take longer
+//	all of this against the version before      66 ± 9%, German 59 ± 9%   100 games each, and 68 ± 15% with 1,500 nodes, 40 games
 //
 // # What another program knows
 //
