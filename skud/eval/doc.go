@@ -54,7 +54,7 @@
 //	policySharpness 0.7 for 1                   62 ± 9%, German 54 ± 10%   100 games each
 //	that and CPUCT 1.0                          63 ± 9%   100 games, no better than that alone: not kept
 //	policySharpness 0.53 for 0.7                52 ± 8%, German 57 ± 9%   100 games each: not kept, proofs take longer
-//	all of this against the version before      66 ± 9%, German 59 ± 9%   100 games each, and 68 ± 15% with 1,500 nodes, 40 games
+//	all of this against the version before      66 ± 9%, German 59 ± 9%   100 games each, and 68 ± 15% with 1,500 nodes, 40 games, German 52 ± 9% with 1,000 nodes, 60 games
 //
 // # What another program knows
 //
