@@ -24,7 +24,8 @@ var Engine = levels.Spec{
 		tree := mcts.New(balance.Rules.Name, New, o, mcts.Tuning{InitialWidth: 16, WideningFactor: 2})
 		return corneringEngine{resistingEngine{tree}, o.Memory}
 	},
-	Explain: func(g game.State) engine.Explained { return New(g).(engine.Explained) },
+	Explain:     func(g game.State) engine.Explained { return New(g).(engine.Explained) },
+	Calibration: &calibration,
 	Levels: [levels.MaxLevel]levels.Level{
 		{Number: 1, Nodes: 2, Candidates: 1, Margin: 0.5, SampledMoves: 2, NoFallbackSearch: true},
 		{Number: 2, Nodes: 16, Candidates: 1, Margin: 0.02, SampledMoves: 8, NoFallbackSearch: true},

@@ -19,6 +19,7 @@ var Engine = levels.Spec{
 		b.Set(g)
 		return b
 	},
+	Calibration: &calibration,
 	Levels: [levels.MaxLevel]levels.Level{
 		{Number: 1, Nodes: 8, Candidates: 20, Margin: 0.50},
 		{Number: 2, Nodes: 130, Candidates: 10, Margin: 0.40},

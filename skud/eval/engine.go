@@ -13,8 +13,9 @@ var Engine = levels.Spec{
 	New: func(o engine.Options) engine.Engine {
 		return mcts.New(skud.Rules.Name, New, o, mcts.Tuning{WinInOneVisits: 40})
 	},
-	Explain: func(g game.State) engine.Explained { return New(g).(engine.Explained) },
-	Levels:  engineLevels,
+	Explain:     func(g game.State) engine.Explained { return New(g).(engine.Explained) },
+	Calibration: &calibration,
+	Levels:      engineLevels,
 }
 
 // engineLevels were set by hand and tested in matches. Level 1 samples five turns and looks no
