@@ -74,8 +74,9 @@ const (
 	// positionsPerNode is how many positions of the tiles are examined for each node of the
 	// search, which examines as many turns.
 	positionsPerNode = 32
-	// cornerWeight is the value of a chance to corner the opponent, compared to a draw. The
-	// chance is against an opponent who looks one turn ahead, not against every opponent.
+	// cornerWeight is the worth of a chance to corner the opponent, compared to a draw, when turns
+	// are chosen. The chance is against an opponent who looks one turn ahead, not against every
+	// opponent, so it is no part of a score.
 	cornerWeight = 0.4
 )
 
@@ -100,17 +101,19 @@ func (e corneringEngine) Search(ctx context.Context, g game.Playable, limits eng
 	if len(moves) == 0 {
 		return info, nil
 	}
-	continued := map[string][]string{}
+	known := map[string]engine.PV{}
 	for _, line := range info.PVs {
-		continued[line.Turns[0]] = line.Turns
+		known[line.Turns[0]] = line
 	}
+	best := info.PVs[0].Score
 	info.PVs = nil
 	for _, m := range moves[:min(max(1, limits.MultiPV), len(moves))] {
 		turn := string(g.AppendMoveText(nil, m.Move))
-		line := engine.PV{Score: engine.Score{Win: 0.5 + cornerWeight*(m.Chance-0.5)}, Turns: []string{turn}}
-		if turns, ok := continued[turn]; ok {
-			line.Turns = turns
+		line, ok := known[turn]
+		if !ok {
+			line = engine.PV{Score: best, Turns: []string{turn}}
 		}
+		line.Preference = 0.5 + cornerWeight*(m.Chance-0.5) - line.Score.Win
 		info.PVs = append(info.PVs, line)
 	}
 	info.Time = time.Since(start)

@@ -17,7 +17,9 @@ func New(name string, newBoard func() engine.Board, o engine.Options) engine.Eng
 	s := &searcher{game: name, table: newTranspositionTable(memory - memory/16)}
 	for range max(1, o.Threads) {
 		b := newBoard()
-		s.workers = append(s.workers, &worker{board: b, table: s.table, ordering: newMoveOrdering(b.HistorySize())})
+		s.workers = append(s.workers, &worker{
+			board: b, table: s.table, ordering: newMoveOrdering(b.HistorySize()), contempt: contemptPoints(b, o.Contempt),
+		})
 	}
 	s.workers[0].solver = NewSolver(s.workers[0].board, memory/16)
 	return s
@@ -112,6 +114,9 @@ func (s *searcher) cloneForSearch(g game.Playable) (game.Playable, error) {
 func (s *searcher) pvs(t game.Playable, variations []variation) (pvs []engine.PV) {
 	for _, f := range variations {
 		pv := engine.PV{Score: score(s.workers[0].board, f.value)}
+		if contempt := s.workers[0].contempt; contempt != 0 && f.value == -contempt { // the variation ends in a repetition
+			pv.Score.Win, pv.Preference = 0.5, pv.Score.Win-0.5
+		}
 		for _, m := range f.moves {
 			if t.ToMove() == game.None {
 				break

@@ -83,7 +83,7 @@ func (w *worker) rankRootMoves() (variations []variation) {
 		f := variation{moves: []game.Move{c.Move}}
 		if w.makeMove(c.Move) {
 			if r, _ := b.Repetition(); r != engine.NoRepetition {
-				f.value = -repetitionValue[r]
+				f.value = -w.repetitionValue(r, 1)
 			} else {
 				f.value = -w.quiescence(-infinity, infinity, 0, 1)
 				f.moves = append(f.moves, w.pvTable[1]...)

@@ -1,6 +1,11 @@
 package alphabeta
 
-import "github.com/teahouse-games/teahouse/engine"
+import (
+	"math"
+	"sort"
+
+	"github.com/teahouse-games/teahouse/engine"
+)
 
 // Values are points for the seat to move. Proven ends are at both ends of the scale, nearer
 // ends farther out.
@@ -21,6 +26,19 @@ func score(b engine.Board, value int) engine.Score {
 		return engine.Score{Win: 0, Proof: engine.ProvenLoss, Distance: winValue + value}
 	}
 	return engine.Score{Win: b.WinProbability(value)}
+}
+
+// maxContempt bounds [engine.Options.Contempt]: with half a win a draw would be as bad as a loss.
+const maxContempt = 0.49
+
+// contemptPoints converts contempt for draws to points.
+func contemptPoints(b engine.Board, contempt float64) int {
+	size := min(math.Abs(contempt), maxContempt)
+	points := sort.Search(engine.MaxValue, func(v int) bool { return b.WinProbability(v) >= 0.5+size })
+	if contempt < 0 {
+		return -points
+	}
+	return points
 }
 
 // valueToTable makes the distance of a proven end relative to the stored position instead of
