@@ -22,7 +22,7 @@ var Engine = levels.Spec{
 	New: func(o engine.Options) engine.Engine {
 		o.Memory = cmp.Or(max(0, o.Memory), defaultMemory) / 2
 		tree := mcts.New(balance.Rules.Name, New, o, mcts.Tuning{InitialWidth: 16, WideningFactor: 2})
-		return corneringEngine{resistingEngine{tree}, o.Memory}
+		return engine.Calibrated(corneringEngine{resistingEngine{tree}, o.Memory}, &calibration)
 	},
 	Explain:     func(g game.State) engine.Explained { return New(g).(engine.Explained) },
 	Calibration: &calibration,

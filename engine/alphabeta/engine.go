@@ -113,9 +113,12 @@ func (s *searcher) cloneForSearch(g game.Playable) (game.Playable, error) {
 // pvs converts variations to texts and scores.
 func (s *searcher) pvs(t game.Playable, variations []variation) (pvs []engine.PV) {
 	for _, f := range variations {
-		pv := engine.PV{Score: score(s.workers[0].board, f.value)}
-		if contempt := s.workers[0].contempt; contempt != 0 && f.value == -contempt { // the variation ends in a repetition
-			pv.Score.Win, pv.Preference = 0.5, pv.Score.Win-0.5
+		var pv engine.PV
+		pv.Score, pv.Preference = s.workers[0].score(f)
+		if n := len(pvs); n > 0 { // the means of two depths may be in another order than the values
+			excess := max(0, pv.Score.Win-pvs[n-1].Score.Win)
+			pv.Score.Win -= excess
+			pv.Preference += excess
 		}
 		for _, m := range f.moves {
 			if t.ToMove() == game.None {

@@ -17,15 +17,31 @@ const (
 	infinity       = 32_100
 )
 
-// score converts a value at the root.
-func score(b engine.Board, value int) engine.Score {
+// score converts a variation from the root to a score, and to what the search prefers about it.
+//
+// Values swing between even and odd depths, because a variation that ends with a turn of the
+// opponent has seen one more of its threats. A score is therefore the mean of the last two depths.
+func (w *worker) score(f variation) (score engine.Score, preference float64) {
 	switch {
-	case value >= provenWin:
-		return engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: winValue - value}
-	case value <= -provenWin:
-		return engine.Score{Win: 0, Proof: engine.ProvenLoss, Distance: winValue + value}
+	case f.value >= provenWin:
+		return engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: winValue - f.value}, 0
+	case f.value <= -provenWin:
+		return engine.Score{Win: 0, Proof: engine.ProvenLoss, Distance: winValue + f.value}, 0
 	}
-	return engine.Score{Win: b.WinProbability(value)}
+	score.Win = w.expected(f.value)
+	if f.earlier < repetitionLoss && f.earlier > -repetitionLoss {
+		score.Win = (score.Win + w.expected(f.earlier)) / 2
+	}
+	return score, w.board.WinProbability(f.value) - score.Win
+}
+
+// expected returns the expected result of an unproven value at the root. The value of a draw by
+// repetition contains contempt, the expected result does not.
+func (w *worker) expected(value int) float64 {
+	if w.contempt != 0 && value == -w.contempt {
+		return 0.5
+	}
+	return w.board.WinProbability(value)
 }
 
 // maxContempt bounds [engine.Options.Contempt]: with half a win a draw would be as bad as a loss.

@@ -12,7 +12,7 @@ import (
 // matches: each level has four to five times the nodes of the level below.
 var Engine = levels.Spec{
 	New: func(o engine.Options) engine.Engine {
-		return alphabeta.New(kishogi.Rules.Name, NewBoard, o)
+		return engine.Calibrated(alphabeta.New(kishogi.Rules.Name, NewBoard, o), &calibration)
 	},
 	Explain: func(g game.State) engine.Explained {
 		b := NewBoard().(*Board)

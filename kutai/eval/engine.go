@@ -15,7 +15,7 @@ import (
 // overlook jumps in the total, as beginners do.
 var Engine = levels.Spec{
 	New: func(o engine.Options) engine.Engine {
-		return mcts.New(kutai.Rules.Name, New, o, mcts.Tuning{})
+		return engine.Calibrated(mcts.New(kutai.Rules.Name, New, o, mcts.Tuning{}), &calibration)
 	},
 	Explain:     func(g game.State) engine.Explained { return New(g).(engine.Explained) },
 	Calibration: &calibration,

@@ -14,7 +14,7 @@ import (
 // miss a win in one turn, because people would not believe such a mistake for long.
 var Engine = levels.Spec{
 	New: func(o engine.Options) engine.Engine {
-		return mcts.New(quaterno.Rules.Name, New, o, mcts.Tuning{})
+		return engine.Calibrated(mcts.New(quaterno.Rules.Name, New, o, mcts.Tuning{}), &calibration)
 	},
 	Explain:     func(g game.State) engine.Explained { return New(g).(engine.Explained) },
 	Calibration: &calibration,
