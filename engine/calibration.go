@@ -17,10 +17,12 @@ type Calibration struct {
 }
 
 // PhaseCalibration is the calibration of one phase. The logarithm of the odds of the expected
-// result is Slope times that of the value, plus the other fields.
+// result is Slope times that of the value, plus Cube times its third power, plus the other fields.
+// Slope and Cube are not negative, so that a better value is a better result.
 type PhaseCalibration struct {
 	Name  string  // one or two words, e.g. "placing"
 	Slope float64 // below 1 if games end nearer to a draw, or less certainly, than the values say
+	Cube  float64 // above 0 if that holds less for values far from even chances
 	First float64 // added for First
 	Mover float64 // added for the seat to move
 }
@@ -36,21 +38,44 @@ func (c *Calibration) Phase(g game.State) (PhaseCalibration, int) {
 
 // Expected returns the expected result for a seat that is to move and has this value.
 func (p *PhaseCalibration) Expected(value float64, mover game.Seat) float64 {
-	x := p.Slope*LogOdds(min(max(value, minValue), 1-minValue)) + p.Mover
+	x := BoundedLogOdds(value)
+	y := p.Slope*x + p.Cube*x*x*x + p.Mover
 	if mover == game.First {
-		x += p.First
+		y += p.First
 	} else {
-		x -= p.First
+		y -= p.First
 	}
-	return 1 / (1 + math.Exp(-x))
+	y = min(max(y, -maxLogOdds), maxLogOdds)
+	return 1 / (1 + math.Exp(-y))
 }
 
-// minValue is the smallest value that is not proven.
-const minValue = 1e-4
+// maxLogOdds bounds what can be expected of a position that is not proven: 99.3%.
+const maxLogOdds = 5
+
+// BoundedLogOdds returns the logarithm of the odds of a value between -5 and 5, as a calibration
+// uses it.
+func BoundedLogOdds(value float64) float64 {
+	switch {
+	case value <= 0:
+		return -maxLogOdds
+	case value >= 1:
+		return maxLogOdds
+	}
+	return min(max(LogOdds(value), -maxLogOdds), maxLogOdds)
+}
 
 // Calibrated returns an engine that reports expected results in place of the values of e. It
 // chooses the same turns: [PV.Preference] keeps what e prefers.
 func Calibrated(e Engine, c *Calibration) Engine { return &calibrated{e, c} }
+
+// Uncalibrated returns the engine that a calibrated engine was made of, which reports its values, or
+// e itself.
+func Uncalibrated(e Engine) Engine {
+	if c, ok := e.(*calibrated); ok {
+		return c.Engine
+	}
+	return e
+}
 
 type calibrated struct {
 	Engine

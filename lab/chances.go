@@ -1,9 +1,14 @@
 package lab
 
 import (
+	"bufio"
 	"context"
+	"encoding/json"
 	"errors"
+	"fmt"
+	"io"
 	"math"
+	"slices"
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
@@ -25,10 +30,39 @@ type ChanceSample struct {
 	Phase  int        `json:"phase"`
 	Mover  game.Seat  `json:"mover"`
 	Win    float64    `json:"win"`
+	Value  float64    `json:"value"` // of the search, before the calibration
 	Proven bool       `json:"proven"`
 	Result float64    `json:"result"`          // of the game
 	Kept   *float64   `json:"kept,omitempty"`  // after the best turn, searched by the same engine without a Reset
 	Fresh  *FreshPair `json:"fresh,omitempty"` // nil where it was not searched
+}
+
+// maxChanceSamples bounds a file of samples.
+const maxChanceSamples = 5_000_000
+
+// ReadChanceSamples reads samples as JSON, one a line. An incomplete line at the end, as a killed
+// program leaves it, is dropped. The errors name the line.
+func ReadChanceSamples(r io.Reader) (samples []ChanceSample, err error) {
+	lines := bufio.NewReader(r)
+	for n := 1; ; n++ {
+		line, err := lines.ReadBytes('\n')
+		switch {
+		case errors.Is(err, io.EOF):
+			return samples, nil
+		case err != nil:
+			return nil, err
+		case n > maxChanceSamples:
+			return nil, fmt.Errorf("more than %d lines", maxChanceSamples)
+		}
+		var s ChanceSample
+		if err := json.Unmarshal(line, &s); err != nil {
+			return nil, fmt.Errorf("line %d is no position: %w", n, err)
+		}
+		if s.Win < 0 || s.Win > 1 || s.Value < 0 || s.Value > 1 || s.Result < 0 || s.Result > 1 || s.Phase < 0 {
+			return nil, fmt.Errorf("line %d: a chance is not from 0 to 1", n)
+		}
+		samples = append(samples, s)
+	}
 }
 
 // FreshPair is what two searches after a Reset report, for the same seat.
@@ -41,12 +75,21 @@ type FreshPair struct {
 // random, see [SelfPlay]; all others are the best. The same settings return the same samples. The
 // errors are those of ctx, of visit and of the engine.
 func MeasureChances(ctx context.Context, s ChanceSettings, visit func([]ChanceSample) error) error {
-	fresh := s.Play.NewEngine(engine.Options{Memory: 8 << 20, Seed: s.Play.Seed})
+	newEngine, fresh := s.Play.NewEngine, s.Play.NewEngine(engine.Options{Memory: 8 << 20, Seed: s.Play.Seed})
+	var values *valueRecorder
+	s.Play.NewEngine = func(o engine.Options) engine.Engine {
+		e := newEngine(o)
+		values = &valueRecorder{Engine: engine.Uncalibrated(e)}
+		if s.Calibration == nil || values.Engine == e {
+			return values
+		}
+		return engine.Calibrated(values, s.Calibration)
+	}
 	for number := range s.Games {
 		var samples []ChanceSample
 		outcome, err := s.Play.Play(ctx, number, func(p SearchedPosition) error {
 			score := p.Info.PVs[0].Score
-			one := ChanceSample{Game: number, Turns: p.State.TurnCount(), Mover: p.State.ToMove(), Win: score.Win, Proven: score.Proof != engine.Unproven}
+			one := ChanceSample{Game: number, Turns: p.State.TurnCount(), Mover: p.State.ToMove(), Win: score.Win, Value: values.value, Proven: score.Proof != engine.Unproven}
 			if s.Calibration != nil {
 				_, one.Phase = s.Calibration.Phase(p.State)
 			}
@@ -75,6 +118,21 @@ func MeasureChances(ctx context.Context, s ChanceSettings, visit func([]ChanceSa
 		}
 	}
 	return nil
+}
+
+// valueRecorder keeps the value of the last search.
+type valueRecorder struct {
+	engine.Engine
+	value float64
+}
+
+// Search searches and keeps the value.
+func (r *valueRecorder) Search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
+	info, err := r.Engine.Search(ctx, g, limits, report)
+	if err == nil {
+		r.value = info.PVs[0].Score.Win
+	}
+	return info, err
 }
 
 // resultFor returns the result of a game for a seat; a game that is not over counts as drawn.
@@ -166,8 +224,7 @@ type PhaseChances struct {
 	Fresh Agreement    `json:"fresh"` // each position searched after a Reset
 	Kept  Agreement    `json:"kept"`  // searched one after the other
 	Bands []ChanceBand `json:"bands"`
-	// Fit converts the reported chances to the results of these games; a Slope of 1 and 0 for the rest
-	// say that they are right.
+	// Fit converts the values of the search to the results of these games.
 	Fit engine.PhaseCalibration `json:"fit"`
 }
 
@@ -235,7 +292,8 @@ func phaseChances(name string, samples []ChanceSample) PhaseChances {
 			if s.Mover == game.Second {
 				first = -1
 			}
-			fitted = append(fitted, sample{[]float64{engine.LogOdds(min(max(s.Win, 1e-4), 1-1e-4)), first, 1}, s.Result})
+			x := engine.BoundedLogOdds(s.Value)
+			fitted = append(fitted, sample{[]float64{x, x * x * x, first, 1}, s.Result})
 		}
 	}
 	for n := range r.Bands {
@@ -248,11 +306,29 @@ func phaseChances(name string, samples []ChanceSample) PhaseChances {
 	}
 	r.Fit = engine.PhaseCalibration{Name: name, Slope: 1}
 	if len(fitted) > 0 {
-		w := fit(fitted, []float64{1, 0, 0}, chanceRegularization)
-		r.Fit.Slope, r.Fit.First, r.Fit.Mover = w[0], w[1], w[2]
+		r.Fit.Slope, r.Fit.Cube, r.Fit.First, r.Fit.Mover = fitCalibration(fitted)
 	}
 	return r
 }
 
-// chanceRegularization draws a fit of few positions to the present calibration.
+// fitCalibration fits the factors of the log odds, of their cube, of First and of the seat to move.
+// A factor of the first two that would be negative is 0.
+func fitCalibration(samples []sample) (slope, cube, first, mover float64) {
+	w := fit(samples, make([]float64, 4), chanceRegularization)
+	for i := range 2 {
+		if w[i] >= 0 {
+			continue
+		}
+		without := make([]sample, len(samples))
+		for n, s := range samples {
+			without[n] = sample{slices.Clone(s.features), s.result}
+			without[n].features[i] = 0
+		}
+		w = fit(without, make([]float64, 4), chanceRegularization)
+		break
+	}
+	return max(0, w[0]), max(0, w[1]), w[2], w[3]
+}
+
+// chanceRegularization keeps a fit of few positions moderate.
 const chanceRegularization = 0.0002

@@ -14,7 +14,7 @@ func (r *ChanceReport) Text() string {
 	rows := append([]PhaseChances{r.All}, r.Phases...)
 	for i := range rows {
 		p := &rows[i]
-		fmt.Fprintf(&b, "%-12s %22s %22s   slope %.2f, first %+.2f, mover %+.2f\n", p.Name, p.Fresh, p.Kept, p.Fit.Slope, p.Fit.First, p.Fit.Mover)
+		fmt.Fprintf(&b, "%-12s %22s %22s   slope %.3f, cube %.4f, first %+.2f, mover %+.2f\n", p.Name, p.Fresh, p.Kept, p.Fit.Slope, p.Fit.Cube, p.Fit.First, p.Fit.Mover)
 	}
 	for i := range rows {
 		if p := &rows[i]; p.positions() > 0 {

@@ -1,31 +1,11 @@
 package eval
 
-import (
-	"github.com/teahouse-games/teahouse/engine"
-	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/kutai"
-)
+import "github.com/teahouse-games/teahouse/engine"
 
-// Phases by the tiles left.
-const (
-	lateTiles   = 16
-	middleTiles = 36
-)
-
-// calibration converts values to expected results.
-var calibration = engine.Calibration{
-	PhaseOf: func(g game.State) int {
-		switch left := g.(*kutai.Game).Pos.TilesLeft(); {
-		case left <= lateTiles:
-			return 2
-		case left <= middleTiles:
-			return 1
-		}
-		return 0
-	},
-	Phases: []engine.PhaseCalibration{
-		{Name: "early", Slope: 1},
-		{Name: "middle", Slope: 1},
-		{Name: "late", Slope: 1},
-	},
-}
+// calibration converts values to expected results. In
+//
+//	teahouse calibrate kutai-pai-sho --nodes 60 --opening 40 --seed 21
+//
+// nearly all games are drawn, whatever the value says, until a win is proven: a fit has a slope of 0.
+// It is a little above so that better values stay better chances.
+var calibration = engine.Calibration{Phases: []engine.PhaseCalibration{{Name: "all", Slope: 0.05}}}

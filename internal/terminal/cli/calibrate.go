@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"os"
 	"os/signal"
 	"syscall"
@@ -23,6 +24,7 @@ type calibrateCommand struct {
 	Cut     int      `default:"200" placeholder:"N" help:"A game of so many turns counts as drawn (${default})."`
 	Every   int      `default:"5" placeholder:"N" help:"Search one of so many positions afresh, with the position after its best turn; 0 for none (${default})."`
 	JSON    bool     `help:"Print one JSON object."`
+	From    []string `sep:"none" placeholder:"FILE" help:"Play no games: sum up the positions of this file, which --samples has printed; may be repeated."`
 	Samples bool     `help:"Print each position as JSON, one a line, instead of the tables."`
 	SVG     string   `type:"file" placeholder:"FILE" help:"Draw the chances and the results as a picture too."`
 }
@@ -34,7 +36,9 @@ func (*calibrateCommand) Help() string {
 Examples:
 
     teahouse calibrate quaterno --games 200
-    teahouse calibrate balance-pai-sho -o matching=opposites --svg balance.svg`
+    teahouse calibrate balance-pai-sho -o matching=opposites --svg balance.svg
+    teahouse calibrate ki-shogi --samples > one.jsonl
+    teahouse calibrate ki-shogi --from one.jsonl --from two.jsonl`
 }
 
 // The largest arguments.
@@ -55,6 +59,13 @@ func (c *calibrateCommand) Run(s *invocation) error {
 	}
 	if err := c.check(); err != nil {
 		return err
+	}
+	if len(c.From) > 0 {
+		samples, err := c.readSamples()
+		if err != nil {
+			return err
+		}
+		return c.print(s, lab.SummarizeChances(samples, d.Engine.Calibration))
 	}
 	options, err := optionFlags(c.Option)
 	if err != nil {
@@ -98,6 +109,26 @@ func (c *calibrateCommand) Run(s *invocation) error {
 	return nil
 }
 
+// readSamples reads the samples of the files. Games of different files have different numbers.
+func (c *calibrateCommand) readSamples() (samples []lab.ChanceSample, err error) {
+	for n, name := range c.From {
+		f, err := os.Open(name)
+		if err != nil {
+			return nil, err
+		}
+		read, err := lab.ReadChanceSamples(f)
+		f.Close()
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		for i := range read {
+			read[i].Game += n * maxCalibrationGames
+		}
+		samples = append(samples, read...)
+	}
+	return samples, nil
+}
+
 // check returns an error for wrong numbers in a call.
 func (c *calibrateCommand) check() error {
 	switch {
@@ -111,6 +142,8 @@ func (c *calibrateCommand) check() error {
 		return callErrorf("--cut %d: want 1 to %d", c.Cut, maxCalibrationCut)
 	case c.Every < 0:
 		return callErrorf("--every %d: want 0 or more", c.Every)
+	case c.Samples && len(c.From) > 0:
+		return callErrorf("--from plays no games: leave out --samples")
 	case c.Samples && (c.JSON || c.SVG != ""):
 		return callErrorf("--samples prints the positions alone: leave out --json and --svg")
 	}
