@@ -44,11 +44,11 @@ func TestChancesAgree(t *testing.T) {
 				t.Fatal(err)
 			}
 			r := lab.SummarizeChances(all, d.Engine.Calibration).All
-			for name, a := range map[string]lab.Agreement{"afresh": r.Fresh, "one after the other": r.Kept} {
-				if a.Pairs < c.least || a.Within < 0.95 {
-					t.Errorf("searched %s, of %d pairs %.1f%% differ by less than %v, on average by %+.3f; want 95%% of %d or more",
-						name, a.Pairs, 100*a.Within, lab.MaxDifference, a.Mean, c.least)
-				}
+			fresh, kept := float64(r.Fresh.Pairs), float64(r.Kept.Pairs)
+			within := (r.Fresh.Within*fresh + r.Kept.Within*kept) / (fresh + kept)
+			if r.Fresh.Pairs < c.least || r.Kept.Pairs < c.least || within < 0.95 {
+				t.Errorf("%.1f%% of the pairs differ by less than %v: searched afresh %v, one after the other %v; want 95%% of %d or more of each",
+					100*within, lab.MaxDifference, r.Fresh, r.Kept, c.least)
 			}
 			t.Logf("afresh %v, one after the other %v", r.Fresh, r.Kept)
 		})
