@@ -21,7 +21,7 @@ var calibration = engine.Calibration{
 		return 0
 	},
 	Phases: []engine.PhaseCalibration{
-		{Name: "without Ki", Slope: 0.9, Cube: 0.2},
-		{Name: "with Ki", Slope: 1.1, Cube: 0.15},
+		{Name: "without Ki", Slope: 0.7, Cube: 0.4},
+		{Name: "with Ki", Slope: 0.9, Cube: 0.25},
 	},
 }
