@@ -22,9 +22,10 @@ var Engine = levels.Spec{
 	New: func(o engine.Options) engine.Engine {
 		o.Memory = cmp.Or(max(0, o.Memory), defaultMemory) / 2
 		tree := mcts.New(balance.Rules.Name, New, o, mcts.Tuning{InitialWidth: 16, WideningFactor: 2})
-		return corneringEngine{resistingEngine{tree}, o.Memory}
+		return engine.Calibrated(corneringEngine{resistingEngine{tree}, o.Memory}, &calibration)
 	},
-	Explain: func(g game.State) engine.Explained { return New(g).(engine.Explained) },
+	Explain:     func(g game.State) engine.Explained { return New(g).(engine.Explained) },
+	Calibration: &calibration,
 	Levels: [levels.MaxLevel]levels.Level{
 		{Number: 1, Nodes: 2, Candidates: 1, Margin: 0.5, SampledMoves: 2, NoFallbackSearch: true},
 		{Number: 2, Nodes: 16, Candidates: 1, Margin: 0.02, SampledMoves: 8, NoFallbackSearch: true},
@@ -73,8 +74,9 @@ const (
 	// positionsPerNode is how many positions of the tiles are examined for each node of the
 	// search, which examines as many turns.
 	positionsPerNode = 32
-	// cornerWeight is the value of a chance to corner the opponent, compared to a draw. The
-	// chance is against an opponent who looks one turn ahead, not against every opponent.
+	// cornerWeight is the worth of a chance to corner the opponent, compared to a draw, when turns
+	// are chosen. The chance is against an opponent who looks one turn ahead, not against every
+	// opponent, so it is no part of a score.
 	cornerWeight = 0.4
 )
 
@@ -99,17 +101,19 @@ func (e corneringEngine) Search(ctx context.Context, g game.Playable, limits eng
 	if len(moves) == 0 {
 		return info, nil
 	}
-	continued := map[string][]string{}
+	known := map[string]engine.PV{}
 	for _, line := range info.PVs {
-		continued[line.Turns[0]] = line.Turns
+		known[line.Turns[0]] = line
 	}
+	best := info.PVs[0].Score
 	info.PVs = nil
 	for _, m := range moves[:min(max(1, limits.MultiPV), len(moves))] {
 		turn := string(g.AppendMoveText(nil, m.Move))
-		line := engine.PV{Score: engine.Score{Win: 0.5 + cornerWeight*(m.Chance-0.5)}, Turns: []string{turn}}
-		if turns, ok := continued[turn]; ok {
-			line.Turns = turns
+		line, ok := known[turn]
+		if !ok {
+			line = engine.PV{Score: best, Turns: []string{turn}}
 		}
+		line.Preference = 0.5 + cornerWeight*(m.Chance-0.5) - line.Score.Win
 		info.PVs = append(info.PVs, line)
 	}
 	info.Time = time.Since(start)

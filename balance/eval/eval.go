@@ -12,32 +12,36 @@ import (
 // evaluator evaluates the position of a game.
 type evaluator struct {
 	g          *balance.Game
-	rootPlaced int     // tiles placed at the root of the search
-	sign       float64 // 1 if First searches, else -1
+	rootPlaced int // tiles placed at the root of the search
+	searcher   game.Seat
 	source     *rand.PCG
 	random     *rand.Rand // reads source
 	repeatKeys []uint64   // buffer of drawingKeys
 	moves      []game.Move
+	preference float64     // of the last Value
 	losses     lossChecker // of the present position
 	nextLosses lossChecker // of the position after a move
 }
 
-var _ engine.Prover = (*evaluator)(nil)
+var (
+	_ engine.Prover  = (*evaluator)(nil)
+	_ engine.Stylist = (*evaluator)(nil)
+)
 
 // New returns an evaluator of the present position of g, which must be a game of Balance
 // Pai Sho.
 func New(g game.State) engine.Evaluator {
-	m := &evaluator{g: g.(*balance.Game), sign: 1, source: &rand.PCG{}}
+	m := &evaluator{g: g.(*balance.Game), searcher: game.First, source: &rand.PCG{}}
 	m.rootPlaced = m.g.Pos.Placed()
 	m.random = rand.New(m.source)
 	if g.ToMove() == game.Second {
-		m.sign = -1
+		m.searcher = game.Second
 	}
 	return m
 }
 
-// The terms of a value. Contempt is what an open position is worth more than a draw to the side
-// that searches.
+// The terms of a value and of a preference. Contempt is what an open position is worth more than a
+// draw to the side that searches: preferences alone contain it.
 const (
 	contemptOpen        = 0.02  // in every open position
 	contemptFreeWheel   = 0.012 // instead, while the Wheel is free, for each flower that can move
@@ -58,21 +62,34 @@ func (m *evaluator) Value() float64 {
 	p := &m.g.Pos
 	if !p.Moving() {
 		m.source.Seed(p.Hash(), 0)
-		return 0.5 + playoutWeight*(m.playout(*p)-0.5)
+		result, hopes := m.playout(*p)
+		m.preference = playoutWeight * hopes
+		return 0.5 + playoutWeight*(result-0.5)
 	}
-	value := 0.5 + m.contempt(p)
+	m.preference = m.contempt(p)
 	if p.WheelMobility() == balance.WheelFree {
-		return value
+		return 0.5
 	}
 	all, safe := m.countSafeMoves()
-	cost := zugzwangCost * math.Exp(-float64(safe)/zugzwangScale)
-	if p.ToMove() == game.First {
-		cost = -cost
-	}
-	return value + cost + m.sign*contemptLosingShare*float64(all-safe)/float64(all)
+	m.preference += contemptLosingShare * float64(all-safe) / float64(all)
+	return 0.5 + zugzwang(p.ToMove(), safe)
 }
 
-// contempt returns what an open position of the moving stage is worth to First because of the side
+// zugzwang returns what it adds to the value that a seat has to move, with so many moves that do not
+// lose.
+func zugzwang(mover game.Seat, safe int) float64 {
+	cost := zugzwangCost * math.Exp(-float64(safe)/zugzwangScale)
+	if mover == game.First {
+		return -cost
+	}
+	return cost
+}
+
+// Preference returns what the position is worth more to the side that searches because it hopes for
+// careless moves. It belongs to the last Value.
+func (m *evaluator) Preference() float64 { return m.preference }
+
+// contempt returns what an open position of the moving stage is worth more than a draw to the side
 // that searches.
 func (m *evaluator) contempt(p *balance.Position) float64 {
 	hopes := contemptOpen
@@ -90,7 +107,7 @@ func (m *evaluator) contempt(p *balance.Position) float64 {
 			hopes += contemptPair
 		}
 	}
-	return m.sign * hopes
+	return hopes
 }
 
 // everyMoveLoses reports whether the opponent wins with the next turn after every move.

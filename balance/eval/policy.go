@@ -40,7 +40,7 @@ func (m *evaluator) Policy(moves []game.Move, weights []float32) {
 }
 
 // isOpponent reports whether s is not the side that searches.
-func (m *evaluator) isOpponent(s game.Seat) bool { return (s == game.First) != (m.sign > 0) }
+func (m *evaluator) isOpponent(s game.Seat) bool { return s != m.searcher }
 
 // weightNaturalPlacements weighs placements like a player who looks one turn ahead and likes
 // balances, unless they let the next player win.

@@ -64,7 +64,7 @@ func minLimit(a, b uint64) uint64 {
 func (l Level) choosePV(lines []engine.PV, r *rand.Rand) engine.PV {
 	best := lines[0]
 	for _, other := range lines[1:] {
-		if better(other.Score, best.Score) {
+		if better(other, best) {
 			best = other
 		}
 	}
@@ -74,7 +74,7 @@ func (l Level) choosePV(lines []engine.PV, r *rand.Rand) engine.PV {
 	weights := make([]float64, len(lines))
 	sum := 0.0
 	for i := range lines {
-		weights[i] = marginWeight(best.Score, lines[i].Score, l.Margin)
+		weights[i] = marginWeight(best, lines[i], l.Margin)
 		sum += weights[i]
 	}
 	at := r.Float64() * sum
@@ -86,34 +86,37 @@ func (l Level) choosePV(lines []engine.PV, r *rand.Rand) engine.PV {
 	return best
 }
 
-// better orders scores: proven wins first, shorter ones before longer ones; proven losses last,
-// longer ones before shorter ones; all others by winning probability.
-func better(a, b engine.Score) bool {
-	if a.Proof == b.Proof {
-		switch a.Proof {
+// better orders variations: proven wins first, shorter ones before longer ones; proven losses last,
+// longer ones before shorter ones; all others by what the search chooses by.
+func better(a, b engine.PV) bool {
+	if a.Score.Proof == b.Score.Proof {
+		switch a.Score.Proof {
 		case engine.ProvenWin:
-			return a.Distance < b.Distance
+			return a.Score.Distance < b.Score.Distance
 		case engine.ProvenLoss:
-			return a.Distance > b.Distance
+			return a.Score.Distance > b.Score.Distance
 		}
 	}
-	rank := func(s engine.Score) float64 {
-		switch s.Proof {
+	rank := func(pv engine.PV) float64 {
+		switch pv.Score.Proof {
 		case engine.ProvenWin:
 			return 2
 		case engine.ProvenLoss:
 			return -1
 		}
-		return s.Win
+		return worth(pv)
 	}
 	return rank(a) > rank(b)
 }
 
 // marginWeight returns the weight with which a turn is drawn: 1 if it is as good as the best,
 // falling to 0 if it is worse by the margin.
-func marginWeight(best, other engine.Score, margin float64) float64 {
-	if other.Proof == engine.ProvenLoss {
+func marginWeight(best, other engine.PV, margin float64) float64 {
+	if other.Score.Proof == engine.ProvenLoss {
 		return 0
 	}
-	return min(1, max(0, 1-(best.Win-other.Win)/margin))
+	return min(1, max(0, 1-(worth(best)-worth(other))/margin))
 }
+
+// worth is what a search chooses by: the chance and what it prefers.
+func worth(pv engine.PV) float64 { return pv.Score.Win + pv.Preference }

@@ -59,6 +59,8 @@ type Spec struct {
 	// Explain returns the evaluation of a game of its rules, which reports what counts. It is nil for an engine that
 	// cannot.
 	Explain func(g game.State) engine.Explained
+	// Calibration is the calibration that engines of New report with, nil for none.
+	Calibration *engine.Calibration
 }
 
 // Level returns a level by its number. The error is a *[LevelError].

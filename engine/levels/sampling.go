@@ -41,7 +41,7 @@ func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Playab
 				return info, err
 			}
 			if missesReplies && line.Score.Proof == engine.ProvenLoss && len(line.Turns) > 1 {
-				line.Score = engine.Score{Win: 0.5}
+				line.Score, line.Preference = engine.Score{Win: 0.5}, 0
 			}
 			info.PVs = append(info.PVs, line)
 			info.Nodes += nodes
@@ -50,9 +50,9 @@ func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Playab
 	}
 	slices.SortStableFunc(info.PVs, func(a, b engine.PV) int {
 		switch {
-		case better(a.Score, b.Score):
+		case better(a, b):
 			return -1
-		case better(b.Score, a.Score):
+		case better(b, a):
 			return 1
 		}
 		return 0
@@ -96,8 +96,8 @@ func evaluateTurn(ctx context.Context, e engine.Engine, g game.Playable, seat ga
 	}
 	best := info.PVs[0]
 	pv.Turns = append(pv.Turns, best.Turns...)
-	if pv.Score = best.Score; g.ToMove() != seat {
-		pv.Score = pv.Score.Flip()
+	if pv.Score, pv.Preference = best.Score, best.Preference; g.ToMove() != seat {
+		pv.Score, pv.Preference = pv.Score.Flip(), -pv.Preference
 	}
 	if pv.Score.Proof != engine.Unproven {
 		pv.Score.Distance++

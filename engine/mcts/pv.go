@@ -36,7 +36,7 @@ func (w *worker) bestTurns(limit int) (paths [][]nodeRef) {
 	}
 	w.tree.collectTurns(w.tree.root, nil, &paths)
 	end := func(path []nodeRef) *node { return w.tree.node(path[len(path)-1]) }
-	ranking := newNodeOrder(w.tree.node(w.tree.root).seat, func(visit func(*node)) {
+	ranking := w.tree.newNodeOrder(w.tree.node(w.tree.root).seat, func(visit func(*node)) {
 		for _, path := range paths {
 			visit(end(path))
 		}
@@ -87,7 +87,7 @@ func (w *worker) bestTurn(r nodeRef) (path []nodeRef) {
 // bestChild returns the best visited child of r, 0 if there is none.
 func (t *tree) bestChild(r nodeRef) (best nodeRef) {
 	n := t.node(r)
-	ranking := newNodeOrder(n.seat, func(visit func(*node)) {
+	ranking := t.newNodeOrder(n.seat, func(visit func(*node)) {
 		t.eachChild(n, func(_ nodeRef, kid *node) { visit(kid) })
 	})
 	t.eachChild(n, func(k nodeRef, kid *node) {
@@ -101,7 +101,8 @@ func (t *tree) bestChild(r nodeRef) (best nodeRef) {
 // pv returns the principal variation that begins with a turn.
 func (w *worker) pv(turn []nodeRef) engine.PV {
 	seat := w.tree.node(w.tree.root).seat
-	pv := engine.PV{Score: w.turnScore(turn[len(turn)-1], seat)}
+	var pv engine.PV
+	pv.Score, pv.Preference = w.turnScore(turn[len(turn)-1], seat)
 	played := 0
 	for turn != nil {
 		var text []byte
@@ -120,28 +121,29 @@ func (w *worker) pv(turn []nodeRef) engine.PV {
 	return pv
 }
 
-// turnScore returns the score of a turn that leads to r, for seat. The mean over its subtree
+// turnScore returns the score of a turn that leads to r and its preference, for seat. The mean over its subtree
 // overestimates the turn because it includes bad replies; the mean after the best reply
 // underestimates it for the same reason. The average of the two does not swing with the seat to
 // move.
-func (w *worker) turnScore(r nodeRef, seat game.Seat) engine.Score {
+func (w *worker) turnScore(r nodeRef, seat game.Seat) (score engine.Score, preference float64) {
 	n := w.tree.node(r)
-	score := n.score(seat, 1)
+	score, preference = n.score(seat, 1), w.tree.preferenceFor(n, seat)
 	if score.Proof != engine.Unproven {
-		return score
+		return score, preference
 	}
 	if reply := w.bestTurn(r); reply != nil {
 		if k := w.tree.node(reply[len(reply)-1]); 4*k.visits >= n.visits {
 			score.Win = (score.Win + k.score(seat, 0).Win) / 2
+			preference = (preference + w.tree.preferenceFor(k, seat)) / 2
 		}
 	}
-	return score
+	return score, preference
 }
 
 // fallbackPV returns the turn with the highest policy, for when no whole turn was visited.
 func (w *worker) fallbackPV() engine.PV {
 	n := w.tree.node(w.tree.root)
-	pv := engine.PV{Score: engine.Score{Win: n.score(n.seat, 0).Win}}
+	pv := engine.PV{Score: engine.Score{Win: n.score(n.seat, 0).Win}, Preference: w.tree.preferenceFor(n, n.seat)}
 	r := w.tree.bestChild(w.tree.root)
 	if r == 0 {
 		r = nodeRef(n.children) * chunkSize

@@ -13,6 +13,7 @@ import (
 const (
 	defaultMemory    = 64 << 20
 	maxThreads       = 128
+	maxContempt      = 0.5
 	pollInterval     = 8                      // simulations between two checks of the clock and the context
 	firstReportDelay = 25 * time.Millisecond  // a user sees a first turn soon
 	reportInterval   = 100 * time.Millisecond // minimum time between reports
@@ -36,7 +37,7 @@ func New(name string, evaluate func(g game.State) engine.Evaluator, o engine.Opt
 	}
 	o.Threads = min(max(1, o.Threads), maxThreads)
 	e := &searcher{game: name, evaluate: evaluate, options: o}
-	e.tree = &tree{nodePool: newNodePool(o.Memory), tuning: t.withDefaults()}
+	e.tree = &tree{nodePool: newNodePool(o.Memory), tuning: t.withDefaults(), contempt: min(max(o.Contempt, -maxContempt), maxContempt)}
 	return e
 }
 
@@ -102,6 +103,7 @@ func (e *searcher) Search(ctx context.Context, g game.Playable, limits engine.Li
 // setRoot makes the position of g the root and keeps the subtree if the tree contains it.
 func (e *searcher) setRoot(g game.Playable) {
 	history := positionHashes(g)
+	e.tree.searcher = g.ToMove()
 	if e.tree.root != 0 && maps.Equal(e.rootOptions, g.Options()) && e.rerootAt(g, history) {
 		e.rootHistory = history
 		return
@@ -118,7 +120,7 @@ func (w *worker) prepareRoot() {
 		f := w.evaluate()
 		n.seat, n.endsTurn = f.seat, f.endsTurn
 		n.inFlight++
-		w.backpropagate(f.value)
+		w.backpropagate(f.value, f.preference)
 	}
 	if !n.expanded || n.childCount == 0 {
 		w.path = append(w.path[:0], w.tree.root)

@@ -117,7 +117,7 @@ func makeTable() []importRule {
 		importRule{folder: "render/svg", imports: []string{"render/scene"}, tests: append([]string{"render/themes"}, laws...)},
 		importRule{folder: "render/raster", imports: []string{"render/scene"}, modules: pictures, tests: append([]string{"render/themes"}, laws...)},
 		importRule{folder: "render", imports: []string{"game", "games", "render/themes", "render/tiles", "render/paint", "render/raster", "render/scene", "render/svg"}, tests: append([]string{"games"}, laws...)},
-		importRule{folder: "engines", imports: append([]string{"engine", "engine/levels"}, common...), tests: append(slices.Clone(gameFolders), laws...)},
+		importRule{folder: "engines", imports: append([]string{"engine", "engine/levels"}, common...), tests: append(append(slices.Clone(gameFolders), "lab"), laws...)},
 		importRule{folder: "arena", imports: matches, tests: append(slices.Clone(gameFolders), laws...)},
 		importRule{folder: "clock/messages", imports: []string{"message", "game"}, tests: laws},
 		importRule{folder: "clock", imports: []string{"message", "clock/messages"}, tests: laws},

@@ -11,10 +11,11 @@ import (
 // Engine is the engine of Skud Pai Sho.
 var Engine = levels.Spec{
 	New: func(o engine.Options) engine.Engine {
-		return mcts.New(skud.Rules.Name, New, o, mcts.Tuning{WinInOneVisits: 40})
+		return engine.Calibrated(mcts.New(skud.Rules.Name, New, o, mcts.Tuning{WinInOneVisits: 40}), &calibration)
 	},
-	Explain: func(g game.State) engine.Explained { return New(g).(engine.Explained) },
-	Levels:  engineLevels,
+	Explain:     func(g game.State) engine.Explained { return New(g).(engine.Explained) },
+	Calibration: &calibration,
+	Levels:      engineLevels,
 }
 
 // engineLevels were set by hand and tested in matches. Level 1 samples five turns and looks no
