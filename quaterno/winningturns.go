@@ -53,7 +53,7 @@ func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
 	var grasp Reachability
 	attempt := func(m game.Move) bool { return !p.winsWith(seat, m) || yield(m) }
 	for a := rising; a <= falling; a++ {
-		off, standing := p.offAxis(seat, a), p.mirroredUnused(a)
+		off, standing := p.aligned[a].off(seat), p.mirroredUnused(a)
 		missing := p.FiguresNeeded(seat) - bits.OnesCount8(uint8(standing))
 		if off&(off-1) != 0 || off != 0 && missing > 1 {
 			continue // no turn moves both Sun and Moon, or makes two figures and moves one of these
@@ -101,7 +101,7 @@ func (p *Position) FiguresNeeded(seat game.Seat) int { return max(0, winningFigu
 func (p *Position) MisplacedTiles(seat game.Seat) (n [Axes]int) {
 	for a := rising; a <= falling; a++ {
 		pairs := max(0, p.FiguresNeeded(seat)-bits.OnesCount8(uint8(p.mirroredUnused(a))))
-		n[a] = bits.OnesCount8(uint8(p.offAxis(seat, a))) + pairs
+		n[a] = bits.OnesCount8(uint8(p.aligned[a].off(seat))) + pairs
 	}
 	return n
 }
@@ -109,17 +109,7 @@ func (p *Position) MisplacedTiles(seat game.Seat) (n [Axes]int) {
 // mirroredUnused returns the kinds not used up of which the two tiles, both placed, are
 // mirror images across a.
 func (p *Position) mirroredUnused(a diagonal) kindSet {
-	return p.mirroredKinds(a) &^ (p.made[0] | p.made[1] | p.hand[0] | p.hand[1])
-}
-
-// offAxis returns which of seat's Sun and Moon stand off a main diagonal.
-func (p *Position) offAxis(seat game.Seat, a diagonal) (s kindSet) {
-	for k := Sun; k <= Moon; k++ {
-		if at := p.At(seat, k); mirrors[a][at] != at {
-			s |= 1 << k
-		}
-	}
-	return s
+	return p.aligned[a].mirrored() &^ (p.made[0] | p.made[1] | p.hand[0] | p.hand[1])
 }
 
 // winsWith reports whether the turn m of seat wins at once.
