@@ -53,10 +53,9 @@ func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
 	var grasp Reachability
 	attempt := func(m game.Move) bool { return !p.winsWith(seat, m) || yield(m) }
 	for a := rising; a <= falling; a++ {
-		off, standing := p.aligned[a].off(seat), p.mirroredUnused(a)
-		missing := p.FiguresNeeded(seat) - bits.OnesCount8(uint8(standing))
-		if off&(off-1) != 0 || off != 0 && missing > 1 {
-			continue // no turn moves both Sun and Moon, or makes two figures and moves one of these
+		off, standing, missing := p.lacking(seat, a)
+		if tooMuchLacks(off, missing) {
+			continue
 		}
 		if grasp.pos == nil {
 			grasp = p.Reachability(seat)
@@ -91,6 +90,32 @@ func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
 			}
 		}
 	}
+}
+
+// lacking returns which of seat's Sun and Moon stand off a main diagonal, which figures stand
+// across it that nobody has made, and how many more seat needs to win.
+func (p *Position) lacking(seat game.Seat, a diagonal) (off, standing kindSet, missing int) {
+	off, standing = p.aligned[a].off(seat), p.mirroredUnused(a)
+	return off, standing, p.FiguresNeeded(seat) - bits.OnesCount8(uint8(standing))
+}
+
+// tooMuchLacks reports whether no turn can win: none moves both Sun and Moon, or makes two
+// figures and moves one of these.
+func tooMuchLacks(off kindSet, missing int) bool {
+	return off&(off-1) != 0 || off != 0 && missing > 1
+}
+
+// MayWin reports whether so little lacks that one turn of the play phase could win for seat, if
+// its tiles reach where they must. Where it is false, so is [Position.CanWin].
+func (p *Position) MayWin(seat game.Seat) bool {
+	for a := rising; a <= falling; a++ {
+		off, _, missing := p.lacking(seat, a)
+		if !tooMuchLacks(off, missing) {
+			// More than two figures are missing only where a Swap cannot help either.
+			return true
+		}
+	}
+	return false
 }
 
 // FiguresNeeded returns how many figures seat still has to make.
