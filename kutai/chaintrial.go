@@ -17,7 +17,8 @@ type chainTrial struct {
 
 	alike []kindSet // what groupKinds and groupByNeighbours return
 
-	changed, hard kindSet // what tryAll returns
+	changed, hard kindSet   // what tryAll returns
+	tail          chainTail // of goOn
 
 	kind             Kind
 	least            uint8        // the threshold of the new tile

@@ -54,7 +54,7 @@ func (t *chainTrial) tryClass(kinds kindSet, totals *[32]uint8) {
 	}
 	u := pos.chain[last]
 	if pos.sure < pos.length {
-		t.goOn(last, o.tail(last, u), kinds, o.worth[last], totals)
+		t.goOn(u, o.before[last+1], o.tail(last, u), kinds, o.worth[last], totals)
 		return
 	}
 	if t.see.has(u) && !t.disharmonies.has(u) {
@@ -99,25 +99,17 @@ func (t *chainTrial) breakLink(i int, kinds kindSet, totals *[32]uint8) {
 	}
 	o := t.o
 	u := o.pos.chain[i]
-	var best tileSet
-	var value uint8
-	var nearest uint16
-	for j := range o.edges[u][:o.count[u]] {
-		e := &o.edges[u][j]
-		if best != 0 && (e.value != value || e.distance != nearest) {
-			break
-		}
-		if !o.before[i+1].has(e.tile) && t.allows(u, e.tile, e.value) {
-			best |= e.tile.bit()
-			value, nearest = e.value, e.distance
-		}
-	}
+	best, value, distance := o.preferredBy(u, o.before[i+1], t)
 	if !best.single() {
 		t.hard |= kinds
 		return
 	}
 	if t.see.has(u) && !t.disharmonies.has(u) { // those that it comes to now
-		attracted := kindsWorthAtLeast[u.kind()][max(1, value, t.least, o.threshold[u])] & kinds
+		least := max(1, value, t.least, o.threshold[u])
+		if least == value && t.distance(u) > int(distance) {
+			least++
+		}
+		attracted := kindsWorthAtLeast[u.kind()][least] & kinds
 		t.hard |= attracted
 		kinds &^= attracted
 	}
@@ -125,23 +117,24 @@ func (t *chainTrial) breakLink(i int, kinds kindSet, totals *[32]uint8) {
 		t.set(kinds, o.worth[i], totals)
 		return
 	}
-	t.goOn(i, o.tail(i, best.removeLowest()), kinds, o.worth[i]+value, totals)
+	next := best.removeLowest()
+	t.goOn(next, o.before[i+1]|next.bit(), o.tail(i, next), kinds, o.worth[i]+value, totals)
 }
 
-// goOn is for tiles of kinds that the chain has not come to when it goes on with a tail, with a
-// total so far.
-func (t *chainTrial) goOn(_ int, tail *chainTail, kinds kindSet, total uint8, totals *[32]uint8) {
-	if !tail.known || tail.disturbed(t.p, t.disharmonies) {
+// goOn is for tiles of kinds that the chain has not come to when it comes to u with a total, from
+// where it goes on with a tail unless the new tile disturbs that.
+func (t *chainTrial) goOn(u tile, visited tileSet, tail *chainTail, kinds kindSet, total uint8, totals *[32]uint8) {
+	if tail.disturbed(t.p, t.disharmonies) {
+		tail = &t.tail
+		tail.compute(t.o, u, visited, t)
+	}
+	if !tail.known {
 		t.hard |= kinds
 		return
 	}
-	for rest := tail.path & t.see; rest != 0; {
-		x := rest.removeLowest()
-		attracted := kindsWorthAtLeast[x.kind()][max(1, t.least, t.o.threshold[x])] & kinds
-		t.hard |= attracted
-		kinds &^= attracted
-	}
-	t.set(kinds, total+tail.total, totals)
+	attracted := tail.attracted(t, kinds)
+	t.hard |= attracted
+	t.set(kinds&^attracted, total+tail.total, totals)
 }
 
 // set sets the totals of kinds.
