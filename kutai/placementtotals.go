@@ -18,11 +18,8 @@ import (
 //
 // An Outlook is large; it is to be used again and again. It is not safe for concurrent use.
 type PlacementTotals struct {
-	pos   *Position
-	total [256][32]uint8 // by place and kind
-	best  [Kinds]uint8
-	wins  [Kinds]uint8 // places where the kind wins
-	live  [4]uint64    // places where a tile can change the total, a bit each
+	pos *Position
+	placementAnswers
 
 	edges        [tiles][tiles]possibleHarmony // by tile: its possible Harmonies, the preferred first
 	count        [tiles]uint8                  // how many they are
@@ -37,6 +34,25 @@ type PlacementTotals struct {
 
 	tails tailTable
 	trial chainTrial
+}
+
+// placementAnswers are what is asked of [PlacementTotals].
+type placementAnswers struct {
+	total [256][32]uint8 // by place and kind
+	best  [Kinds]uint8
+	wins  [Kinds]uint8 // places where the kind wins
+	live  [4]uint64    // places where a tile can change the total, a bit each
+}
+
+// KeptTotals are the totals of a position, kept to be asked again later. They take about 8 KiB.
+type KeptTotals struct{ answers placementAnswers }
+
+// Keep copies the totals that were computed.
+func (o *PlacementTotals) Keep(into *KeptTotals) { into.answers = o.placementAnswers }
+
+// Restore brings back the totals of a position, which must be that of Compute.
+func (o *PlacementTotals) Restore(pos *Position, kept *KeptTotals) {
+	o.pos, o.placementAnswers = pos, kept.answers
 }
 
 // possibleHarmony is a possible Harmony with a tile.
