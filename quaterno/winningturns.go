@@ -111,7 +111,6 @@ func (p *Position) MayWin(seat game.Seat) bool {
 	for a := rising; a <= falling; a++ {
 		off, _, missing := p.lacking(seat, a)
 		if !tooMuchLacks(off, missing) {
-			// More than two figures are missing only where a Swap cannot help either.
 			return true
 		}
 	}

@@ -28,15 +28,27 @@ func (m *evaluator) Policy(moves []game.Move, weights []float32) {
 	seat := p.ToMove()
 	repeats := m.drawingKeys()
 	before := raceFactor(p, seat)
+	quiet := len(repeats) == 0 && !p.MayWin(seat) && !p.MayWin(seat.Opponent())
+	hash := p.Hash()
 	for i, move := range moves {
-		next := *p
-		next.Do(move)
-		weights[i] = float32(movePolicy(&next, seat, repeats) / before * jitter(p, move))
+		weight := 1.0
+		realigns := p.Realigns(move)
+		if !quiet || realigns {
+			factor := before
+			next := *p
+			next.Do(move)
+			if realigns {
+				factor = raceFactor(&next, seat)
+			}
+			weight = movePolicy(&next, seat, repeats, factor) / before
+		}
+		weights[i] = float32(weight * jitter(hash, move))
 	}
 }
 
-// movePolicy returns the policy weight for seat of a turn that led to p.
-func movePolicy(p *quaterno.Position, seat game.Seat, repeats []uint64) float64 {
+// movePolicy returns the policy weight for seat of a turn that led to p, where race is the
+// raceFactor.
+func movePolicy(p *quaterno.Position, seat game.Seat, repeats []uint64, race float64) float64 {
 	switch {
 	case p.Winner() == seat:
 		return winPolicy
@@ -47,11 +59,10 @@ func movePolicy(p *quaterno.Position, seat game.Seat, repeats []uint64) float64 
 	case p.CanWin(seat.Opponent()):
 		return 0
 	}
-	weight := raceFactor(p, seat)
 	if p.CanWin(seat) {
-		weight *= threatFactor
+		return race * threatFactor
 	}
-	return weight
+	return race
 }
 
 // raceFactor returns how near seat is to winning and how far the opponent is, as factors.
@@ -73,9 +84,9 @@ var nearnessTable = func() (t [maxAstray + 1][maxAstray + 1]float64) {
 	return t
 }()
 
-// jitter is from 1 to maxJitter, always the same for one move of one position.
-func jitter(p *quaterno.Position, move game.Move) float64 {
-	return 1 + (maxJitter-1)*float64(splitmix.Mix(p.Hash()^uint64(move))>>32)/(1<<32)
+// jitter is from 1 to maxJitter, always the same for one move of the position with a hash.
+func jitter(hash uint64, move game.Move) float64 {
+	return 1 + (maxJitter-1)*float64(splitmix.Mix(hash^uint64(move))>>32)/(1<<32)
 }
 
 // pairFactor is the factor for placing a tile where it mirrors its counterpart across a main
@@ -87,7 +98,7 @@ const pairFactor = 4
 func placementPolicy(p *quaterno.Position, moves []game.Move, weights []float32) {
 	prospects := p.MirrorProspects(game.First)
 	for i, move := range moves {
-		weight := jitter(p, move)
+		weight := jitter(p.Hash(), move)
 		if p.ToMove() == game.Second && givesPair(p, &prospects, move) {
 			weights[i] = float32(weight / pairFactor)
 			continue
