@@ -1,9 +1,6 @@
 package quaterno
 
-import (
-	"github.com/teahouse-games/teahouse/board"
-	"github.com/teahouse-games/teahouse/game"
-)
+import "github.com/teahouse-games/teahouse/game"
 
 // alignment is what stands well for a main diagonal: the bits of the Suns and Moons that stand
 // on it are those of their tiles, and the bit of a kind whose two tiles mirror each other
@@ -43,35 +40,3 @@ func (s alignment) mirrored() kindSet { return kindSet(s) & placed }
 
 // off returns which of a seat's Sun and Moon stand off the diagonal.
 func (s alignment) off(seat game.Seat) kindSet { return ^kindSet(s>>(8*seat)) & (1<<Sun | 1<<Moon) }
-
-// Realigns reports whether the turn m of the play phase changes what stands on the main
-// diagonals or mirrors itself across them, or makes a figure: if not, neither seat is nearer to
-// figures, or further from them, than before. It says yes where it is not sure.
-func (p *Position) Realigns(m game.Move) bool {
-	for seat := game.First; seat <= game.Second; seat++ {
-		if p.mirroredKinds(p.axisOf(seat))&^(p.made[0]|p.made[1]) != 0 {
-			return true // figures that the next turn makes, as after the placements
-		}
-	}
-	switch moveAction(m) {
-	case actionMove:
-		return p.realigns(moveTile(m), moveTo(m))
-	case actionSwap, actionPass:
-		return true
-	}
-	return p.realigns(moveTarget(m), moveTo(m))
-}
-
-// realigns reports whether it changes something for the main diagonals that t goes to a point.
-func (p *Position) realigns(t tile, to board.Point) bool {
-	across := to
-	if t.kind() > Moon {
-		across = p.at[t.counterpart()&15]
-	}
-	for a := range p.aligned {
-		if (mirrors[a][to] == across) != (p.aligned[a]&alignmentBit[t] != 0) {
-			return true
-		}
-	}
-	return false
-}

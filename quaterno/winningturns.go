@@ -47,7 +47,7 @@ func (p *Position) AppendWinning(dst []game.Move) []game.Move {
 // turn moves one tile, or with a Swap two, so that nothing is tried where more is
 // missing than that: Sun and Moon off the axis, and figures.
 func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
-	if p.Placing() || p.over() {
+	if p.Placing() || p.over() || !p.MayWin(seat) {
 		return
 	}
 	var grasp Reachability
@@ -110,11 +110,35 @@ func tooMuchLacks(off kindSet, missing int) bool {
 func (p *Position) MayWin(seat game.Seat) bool {
 	for a := rising; a <= falling; a++ {
 		off, _, missing := p.lacking(seat, a)
-		if !tooMuchLacks(off, missing) {
+		switch {
+		case tooMuchLacks(off, missing):
+		case off == 0 && missing > 1:
+			if p.twoFiguresBySwap(seat, a) {
+				return true
+			}
+		case off != 0 && missing == 1:
+			if p.axisAndFigureBySwap(seat, a, off) {
+				return true
+			}
+		default:
 			return true
 		}
 	}
 	return false
+}
+
+// twoFiguresBySwap reports whether seat's Fan and another tile would both mirror their
+// counterparts if they changed places.
+func (p *Position) twoFiguresBySwap(seat game.Seat, a diagonal) bool {
+	u := p.tileOn(mirrors[a][p.At(seat.Opponent(), Fan)])
+	return u != noTile && mirrors[a][p.At(seat, Fan)] == p.at[u.counterpart()&15]
+}
+
+// axisAndFigureBySwap reports whether seat's Fan would mirror the other, and its Sun or Moon, which
+// is off, stand on the main diagonal, if they changed places.
+func (p *Position) axisAndFigureBySwap(seat game.Seat, a diagonal, off kindSet) bool {
+	fan, tile := p.At(seat, Fan), p.At(seat, Kind(bits.TrailingZeros8(uint8(off))))
+	return mirrors[a][fan] == fan && mirrors[a][tile] == p.At(seat.Opponent(), Fan)
 }
 
 // FiguresNeeded returns how many figures seat still has to make.

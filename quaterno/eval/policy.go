@@ -28,16 +28,17 @@ func (m *evaluator) Policy(moves []game.Move, weights []float32) {
 	seat := p.ToMove()
 	repeats := m.drawingKeys()
 	before := raceFactor(p, seat)
-	quiet := len(repeats) == 0 && !p.MayWin(seat) && !p.MayWin(seat.Opponent())
+	calm := len(repeats) == 0 && !p.MayWin(seat) && !p.MayWin(seat.Opponent())
+	quiet := p.QuietTurns()
 	hash := p.Hash()
 	for i, move := range moves {
 		weight := 1.0
-		realigns := p.Realigns(move)
-		if !quiet || realigns {
+		isQuiet := quiet.Has(move)
+		if !calm || !isQuiet {
 			factor := before
 			next := *p
 			next.Do(move)
-			if realigns {
+			if !isQuiet {
 				factor = raceFactor(&next, seat)
 			}
 			weight = movePolicy(&next, seat, repeats, factor) / before
