@@ -95,7 +95,7 @@ func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
 // lacking returns which of seat's Sun and Moon stand off a main diagonal, which figures stand
 // across it that nobody has made, and how many more seat needs to win.
 func (p *Position) lacking(seat game.Seat, a diagonal) (off, standing kindSet, missing int) {
-	off, standing = p.aligned[a].off(seat), p.mirroredUnused(a)
+	off, standing = p.aligned[a].off(seat), p.unused(p.aligned[a])
 	return off, standing, p.FiguresNeeded(seat) - bits.OnesCount8(uint8(standing))
 }
 
@@ -107,39 +107,7 @@ func tooMuchLacks(off kindSet, missing int) bool {
 
 // MayWin reports whether so little lacks that one turn of the play phase could win for seat, if
 // its tiles reach where they must. Where it is false, so is [Position.CanWin].
-func (p *Position) MayWin(seat game.Seat) bool {
-	for a := rising; a <= falling; a++ {
-		off, _, missing := p.lacking(seat, a)
-		switch {
-		case tooMuchLacks(off, missing):
-		case off == 0 && missing > 1:
-			if p.twoFiguresBySwap(seat, a) {
-				return true
-			}
-		case off != 0 && missing == 1:
-			if p.axisAndFigureBySwap(seat, a, off) {
-				return true
-			}
-		default:
-			return true
-		}
-	}
-	return false
-}
-
-// twoFiguresBySwap reports whether seat's Fan and another tile would both mirror their
-// counterparts if they changed places.
-func (p *Position) twoFiguresBySwap(seat game.Seat, a diagonal) bool {
-	u := p.tileOn(mirrors[a][p.At(seat.Opponent(), Fan)])
-	return u != noTile && mirrors[a][p.At(seat, Fan)] == p.at[u.counterpart()&15]
-}
-
-// axisAndFigureBySwap reports whether seat's Fan would mirror the other, and its Sun or Moon, which
-// is off, stand on the main diagonal, if they changed places.
-func (p *Position) axisAndFigureBySwap(seat game.Seat, a diagonal, off kindSet) bool {
-	fan, tile := p.At(seat, Fan), p.At(seat, Kind(bits.TrailingZeros8(uint8(off))))
-	return mirrors[a][fan] == fan && mirrors[a][tile] == p.At(seat.Opponent(), Fan)
-}
+func (p *Position) MayWin(seat game.Seat) bool { return p.mayWin(seat, &p.aligned, nil) }
 
 // FiguresNeeded returns how many figures seat still has to make.
 func (p *Position) FiguresNeeded(seat game.Seat) int { return max(0, winningFigures-p.Figures(seat)) }
@@ -147,17 +115,22 @@ func (p *Position) FiguresNeeded(seat game.Seat) int { return max(0, winningFigu
 // MisplacedTiles returns how many tiles at least would have to stand elsewhere for seat to win
 // across each main diagonal, y=x first: Sun, Moon, and one of each pair that lacks.
 func (p *Position) MisplacedTiles(seat game.Seat) (n [Axes]int) {
-	for a := rising; a <= falling; a++ {
-		pairs := max(0, p.FiguresNeeded(seat)-bits.OnesCount8(uint8(p.mirroredUnused(a))))
-		n[a] = bits.OnesCount8(uint8(p.aligned[a].off(seat))) + pairs
+	return p.misplacedTiles(seat, &p.aligned)
+}
+
+// misplacedTiles is MisplacedTiles where these are the alignments.
+func (p *Position) misplacedTiles(seat game.Seat, aligned *[Axes]alignment) (n [Axes]int) {
+	needed := p.FiguresNeeded(seat)
+	for a, s := range aligned {
+		pairs := max(0, needed-bits.OnesCount8(uint8(p.unused(s))))
+		n[a] = bits.OnesCount8(uint8(s.off(seat))) + pairs
 	}
 	return n
 }
 
-// mirroredUnused returns the kinds not used up of which the two tiles, both placed, are
-// mirror images across a.
-func (p *Position) mirroredUnused(a diagonal) kindSet {
-	return p.aligned[a].mirrored() &^ (p.made[0] | p.made[1] | p.hand[0] | p.hand[1])
+// unused returns the kinds not used up of which the two tiles, both placed, are mirror images.
+func (p *Position) unused(s alignment) kindSet {
+	return s.mirrored() &^ (p.made[0] | p.made[1] | p.hand[0] | p.hand[1])
 }
 
 // winsWith reports whether the turn m of seat wins at once.

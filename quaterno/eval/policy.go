@@ -28,28 +28,29 @@ func (m *evaluator) Policy(moves []game.Move, weights []float32) {
 	seat := p.ToMove()
 	repeats := m.drawingKeys()
 	before := raceFactor(p, seat)
-	calm := len(repeats) == 0 && !p.MayWin(seat) && !p.MayWin(seat.Opponent())
-	quiet := p.QuietTurns()
+	effect, known, race := p.TurnEffect(), uint32(0), 0.0
 	hash := p.Hash()
 	for i, move := range moves {
-		weight := 1.0
-		isQuiet := quiet.Has(move)
-		if !calm || !isQuiet {
-			factor := before
+		considered := effect.Consider(move)
+		if considered && (race == 0 || effect.Alignment() != known) {
+			known = effect.Alignment()
+			race = nearness(effect.MisplacedTiles(seat)) / nearness(effect.MisplacedTiles(seat.Opponent()))
+		}
+		weight := race
+		switch {
+		case !considered || effect.MayWin(seat) || effect.MayWin(seat.Opponent()):
 			next := *p
 			next.Do(move)
-			if !isQuiet {
-				factor = raceFactor(&next, seat)
-			}
-			weight = movePolicy(&next, seat, repeats, factor) / before
+			weight = movePolicy(&next, seat, repeats)
+		case len(repeats) > 0 && slices.Contains(repeats, effect.Key()):
+			weight = 1
 		}
-		weights[i] = float32(weight * jitter(hash, move))
+		weights[i] = float32(weight / before * jitter(hash, move))
 	}
 }
 
-// movePolicy returns the policy weight for seat of a turn that led to p, where race is the
-// raceFactor.
-func movePolicy(p *quaterno.Position, seat game.Seat, repeats []uint64, race float64) float64 {
+// movePolicy returns the policy weight for seat of a turn that led to p.
+func movePolicy(p *quaterno.Position, seat game.Seat, repeats []uint64) float64 {
 	switch {
 	case p.Winner() == seat:
 		return winPolicy
@@ -60,10 +61,11 @@ func movePolicy(p *quaterno.Position, seat game.Seat, repeats []uint64, race flo
 	case p.CanWin(seat.Opponent()):
 		return 0
 	}
+	weight := raceFactor(p, seat)
 	if p.CanWin(seat) {
-		return race * threatFactor
+		weight *= threatFactor
 	}
-	return race
+	return weight
 }
 
 // raceFactor returns how near seat is to winning and how far the opponent is, as factors.
