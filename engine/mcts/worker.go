@@ -193,7 +193,7 @@ func resultOfProof(s game.Seat, p engine.Proof) result {
 func (w *worker) widen(n *node) bool {
 	moves := w.pathMoves()
 	childCount, width := int(n.childCount), int(w.tree.tuning.InitialWidth+w.tree.tuning.WideningFactor*w.tree.visitsPower(float64(n.visits)+1))
-	limit := max(chunkSize, 2*childCount, width)
+	limit := max(2*chunkSize, 2*childCount, width+width/2) // some more, because a policy takes long
 	w.unlock()
 	w.moveTo(moves)
 	candidates, total := w.listCandidates(limit)
