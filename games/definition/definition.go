@@ -83,4 +83,6 @@ type Opponent struct {
 	Name        string // one word in lower case
 	Description string // for help, e.g. "looks one turn ahead"
 	New         func(*rand.Rand) sparring.Player
+	// NewLimited returns it with other limits than New; nil if it has none.
+	NewLimited func(*rand.Rand, sparring.SearchLimits) sparring.Player
 }

@@ -106,7 +106,7 @@ func makeTable() []importRule {
 	common := []string{"game", "games", "games/definition"}
 	matches := slices.Concat(common, []string{"engine", "engine/*", "engines", "record", "sparring"})
 	t = append(t,
-		importRule{folder: "games", imports: []string{"game", "games/definition", "render/tiles", "*/registration"}, tests: slices.Concat(gameFolders, []string{"engine", "engines", "lab"}, laws)},
+		importRule{folder: "games", imports: []string{"game", "games/definition", "render/tiles", "*/registration"}, tests: slices.Concat(gameFolders, []string{"engine", "engines", "lab", "sparring"}, laws)},
 		importRule{folder: "record/messages", imports: []string{"message", "game"}, tests: laws},
 		importRule{folder: "record", imports: []string{"game", "board", "record/messages"}, tests: append([]string{"games"}, laws...)},
 		importRule{folder: "explorer", imports: []string{"game", "game/symmetry", "record"}, tests: append([]string{"games"}, laws...)},
