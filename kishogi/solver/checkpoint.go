@@ -10,20 +10,24 @@ import (
 	"os"
 	"path/filepath"
 	"time"
+
+	"github.com/teahouse-games/teahouse/kishogi"
+	"github.com/teahouse-games/teahouse/lab"
 )
 
 // State is the manifest of a folder: what the values in it are, and how far they have come.
 type State struct {
-	Format    int            `json:"format"`
-	Setup     Setup          `json:"setup"`
-	Positions uint64         `json:"positions"` // numbers of the index
-	Stage     string         `json:"stage"`
-	Pass      int            `json:"pass"`
-	Round     int            `json:"round,omitempty"`
-	Seconds   float64        `json:"seconds"` // of computation
-	Values    string         `json:"values"`  // the file
-	Checksums []uint32       `json:"checksums"`
-	Passes    []FinishedPass `json:"passes"`
+	Game      string           `json:"game"`
+	Format    int              `json:"format"`
+	Setup     Setup            `json:"setup"`
+	Positions uint64           `json:"positions"` // numbers of the index
+	Stage     string           `json:"stage"`
+	Pass      int              `json:"pass"`
+	Round     int              `json:"round,omitempty"`
+	Seconds   float64          `json:"seconds"` // of computation
+	Values    string           `json:"values"`  // the file
+	Checksums []uint32         `json:"checksums"`
+	Passes    []lab.SolvedPass `json:"passes"`
 }
 
 const (
@@ -52,6 +56,7 @@ func (s *Solver) load() error {
 	case state.Setup != s.Index.Setup || state.Positions != size:
 		return fmt.Errorf("%s has the table of another game (%+v); want %+v, or another folder", s.Folder, state.Setup, s.Index.Setup)
 	}
+	state.Game = kishogi.Rules.Name
 	s.state, s.saved = *state, time.Now()
 	s.values = make([]byte, size)
 	s.frontier, s.dirty = newBitmap(size), newBitmap(size)

@@ -17,7 +17,7 @@ func (v *predecessors) of(p *placement) {
 	fr := &v.ix.frames[m.frame]
 	n := int(m.n)
 	if m.sets()[them]&^fr.supported == 0 {
-		v.withLost(&m, fr.strandable, func(q *placement) { v.otherTurns(fr, q, n) })
+		v.withLost(m, fr.strandable, func(q placement) { v.otherTurns(fr, &q, n) })
 	}
 	for d := range compass {
 		if fr.back[d].frame != noFrame {
@@ -28,7 +28,7 @@ func (v *predecessors) of(p *placement) {
 
 // withLost calls then for the position, and for it with each choice of cubes in the hand of the
 // opponent put back on some of the cells as stranded cubes of ours.
-func (v *predecessors) withLost(m *placement, cells cellSet, then func(*placement)) {
+func (v *predecessors) withLost(m placement, cells cellSet, then func(placement)) {
 	then(m)
 	for kind := range kinds {
 		if m.hand[them][kind] == 0 {
@@ -37,10 +37,10 @@ func (v *predecessors) withLost(m *placement, cells cellSet, then func(*placemen
 		for left := cells; left != 0; left &= left - 1 {
 			at := cell(bits.TrailingZeros64(left))
 			for face := range facesPerCube {
-				q := *m
+				q := m
 				q.hand[them][kind]--
 				q.addCube(at, newCode(kind, us, face))
-				v.withLost(&q, left&(left-1), then)
+				v.withLost(q, left&(left-1), then)
 			}
 		}
 	}
@@ -67,24 +67,24 @@ func (v *predecessors) otherTurns(fr *frame, m *placement, n int) {
 			q.hand[us][kindOf(c)]++
 			v.add(&q)
 		}
-		v.origins(m, i, opposite[c], room, taken, func(q *placement) { v.add(q) })
+		v.origins(m, i, opposite[c], room, taken, func(q placement) { v.add(&q) })
 		if m.hand[us] == [kinds]uint8{} {
 			continue
 		}
 		for _, before := range capturedFrom[c] {
-			v.origins(m, i, before, room, taken, func(q *placement) { v.withVictim(q, at) })
+			v.origins(m, i, before, room, taken, func(q placement) { v.withVictim(&q, at) })
 		}
 	}
 }
 
 // origins calls then for the position with the i-th cube on each cell from which it could have
 // come when it showed before.
-func (v *predecessors) origins(m *placement, i int, before code, room, taken cellSet, then func(*placement)) {
+func (v *predecessors) origins(m *placement, i int, before code, room, taken cellSet, then func(placement)) {
 	q := *m
 	q.codes[i&3] = before
 	for from := board.reachBack(before, m.cells[i&3], taken) & room; from != 0; from &= from - 1 {
 		q.cells[i&3] = cell(bits.TrailingZeros64(from))
-		then(&q)
+		then(q)
 	}
 }
 
@@ -125,14 +125,13 @@ func (v *predecessors) gyokuTurns(fr *frame, m *placement, d int) {
 		beside, enemy = board.mirrorSet(beside), board.mirrorSet(enemy)
 	}
 	cells := (before.supported | before.strandable) &^ (beside | enemy | 1<<gyoku)
-	v.withLost(&q, cells, func(q *placement) {
-		v.add(q)
-		v.withVictim(q, gyoku)
+	v.withLost(q, cells, func(q placement) {
+		v.add(&q)
+		v.withVictim(&q, gyoku)
 		if before.symmetric { // its mirror image leads here too
-			image := *q
-			image.mirror()
-			v.add(&image)
-			v.withVictim(&image, board.mirrored[gyoku])
+			q.mirror()
+			v.add(&q)
+			v.withVictim(&q, board.mirrored[gyoku])
 		}
 	})
 }

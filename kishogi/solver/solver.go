@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"math/bits"
 	"time"
+
+	"github.com/teahouse-games/teahouse/lab"
 )
 
 // Solver computes the value of every position of an index by retrograde analysis.
@@ -13,9 +15,9 @@ type Solver struct {
 	Index      *Index
 	Folder     string // where the table and its checkpoints are
 	Threads    int
-	OnProgress func(Progress)     // about once a second
-	OnPass     func(FinishedPass) // after each pass
-	SaveEvery  time.Duration      // between two checkpoints; every pass when it is 0
+	OnProgress func(lab.SolveProgress) // about once a second
+	OnPass     func(lab.SolvedPass)    // after each pass
+	SaveEvery  time.Duration           // between two checkpoints; every pass when it is 0
 
 	state    State
 	values   []byte
@@ -36,15 +38,6 @@ const (
 	StageSpread    = "spread"    // wins and losses that rest on these
 	StageDone      = "done"
 )
-
-// FinishedPass says what a pass has found.
-type FinishedPass struct {
-	Stage   string  `json:"stage"`
-	Round   int     `json:"round,omitempty"` // of perpetual check
-	Pass    int     `json:"pass"`
-	Found   uint64  `json:"found"` // numbers that were decided
-	Seconds float64 `json:"seconds"`
-}
 
 // Solve computes the table, from the last checkpoint in the folder on if there is one. When ctx
 // ends it saves what it has and returns ErrStopped.
@@ -67,7 +60,7 @@ func (s *Solver) Solve(ctx context.Context) error {
 			return err
 		}
 		s.decided += found
-		done := FinishedPass{stage, round, pass, found, time.Since(begun).Seconds()}
+		done := lab.SolvedPass{Stage: stage, Round: round, Pass: pass, Found: found, Seconds: time.Since(begun).Seconds()}
 		s.state.Passes = append(s.state.Passes, done)
 		if s.OnPass != nil {
 			s.OnPass(done)

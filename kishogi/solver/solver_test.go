@@ -1,7 +1,11 @@
 package solver
 
 import (
+	"context"
+	"errors"
 	"testing"
+
+	"github.com/teahouse-games/teahouse/lab"
 )
 
 func solve(t testing.TB, s Setup) *Solver {
@@ -13,30 +17,55 @@ func solve(t testing.TB, s Setup) *Solver {
 	return solver
 }
 
+// TestToys solves and verifies the toys completely.
 func TestToys(t *testing.T) {
 	for name, s := range toys {
 		t.Run(name, func(t *testing.T) {
-			solver := solve(t, s)
-			var counts [256]uint64
-			total := uint64(0)
-			for i := range solver.Index.blocks {
-				b := &solver.Index.blocks[i]
-				for n := b.base; n < b.base+b.size(); n++ {
-					counts[solver.values[n]] += solver.Index.weight(b)
-					if solver.values[n] != 255 {
-						total += solver.Index.weight(b)
-					}
-				}
+			folder := solve(t, s).Folder
+			table, err := OpenTable(folder)
+			if err != nil {
+				t.Fatal(err)
 			}
-			t.Log(solver.Index.Size(), total)
-			for v, n := range counts {
-				if n > 0 {
-					t.Log(v, n)
-				}
+			solution, err := table.Solution()
+			if err != nil {
+				t.Fatal(err)
 			}
-			for _, p := range solver.state.Passes {
-				t.Log(p)
+			t.Logf("%+v", solution)
+			report, err := Verify(t.Context(), lab.VerifySettings{Folder: folder, Lines: 1000})
+			if err != nil || report.Disagreements > 0 || !report.Complete {
+				t.Errorf("%+v %v", report, err)
 			}
+			t.Logf("%+v", report)
 		})
+	}
+}
+
+// TestStopped: a solution that is stopped again and again ends with the same values.
+func TestStopped(t *testing.T) {
+	want := solve(t, toys["Kaku"])
+	folder := t.TempDir()
+	for stops := 0; ; stops++ {
+		ctx, stop := context.WithCancel(t.Context())
+		s := &Solver{Index: want.Index, Folder: folder, Threads: 1}
+		passes := 0
+		s.OnPass = func(lab.SolvedPass) {
+			if passes++; passes == 3 {
+				stop()
+			}
+		}
+		err := s.Solve(ctx)
+		stop()
+		if err == nil {
+			if stops < 5 {
+				t.Errorf("only %d stops", stops)
+			}
+			if string(s.values) != string(want.values) {
+				t.Error("other values")
+			}
+			return
+		}
+		if !errors.Is(err, ErrStopped) {
+			t.Fatal(err)
+		}
 	}
 }

@@ -8,6 +8,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"github.com/teahouse-games/teahouse/lab"
 )
 
 // chunk is how many numbers a worker takes at a time, a multiple of 64.
@@ -36,17 +38,6 @@ func (w *worker) load(number uint64) *placement {
 // ErrStopped is returned when the context ended before the solution was complete. Everything
 // until then is saved.
 var ErrStopped = errors.New("stopped")
-
-// Progress is how far a phase of a pass has come.
-type Progress struct {
-	Stage       string
-	Pass, Round int
-	Phase       string
-	Done, Total uint64 // numbers
-	Found       uint64 // positions in this phase
-	Decided     uint64 // wins and losses before this pass
-	PhaseBegun  time.Time
-}
 
 // progressInterval is the time between two reports.
 const progressInterval = time.Second
@@ -88,7 +79,10 @@ func (s *Solver) inChunks(ctx context.Context, phase string, work func(w *worker
 		select {
 		case <-ticker.C:
 			if s.OnProgress != nil {
-				s.OnProgress(Progress{s.state.Stage, s.state.Pass, s.state.Round, phase, done.Load(), size, sum.Load(), s.decided, begun})
+				s.OnProgress(lab.SolveProgress{
+					SolvedPass: lab.SolvedPass{Stage: s.state.Stage, Round: s.state.Round, Pass: s.state.Pass, Found: sum.Load()},
+					Phase:      phase, Done: done.Load(), Total: size, Elapsed: time.Since(begun), Decided: s.decided,
+				})
 			}
 			continue
 		case <-ended:
