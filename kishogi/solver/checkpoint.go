@@ -54,7 +54,7 @@ func (s *Solver) load() error {
 	case err != nil:
 		return err
 	case state.Setup != s.Index.Setup || state.Positions != size:
-		return fmt.Errorf("%s has the table of another game (%+v); want %+v, or another folder", s.Folder, state.Setup, s.Index.Setup)
+		return fmt.Errorf("%s has the table of %s; want that of %s, or another folder", s.Folder, state.Setup, s.Index.Setup)
 	}
 	state.Game = kishogi.Rules.Name
 	s.state, s.saved = *state, time.Now()

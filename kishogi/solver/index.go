@@ -24,6 +24,23 @@ type Setup struct {
 	Width, Height int // 0 and 0 for an open field
 }
 
+// String names the game.
+func (s Setup) String() string {
+	text := "a game with"
+	for _, kind := range []struct {
+		n    int
+		name string
+	}{{s.Hi, " Hi"}, {s.Kaku, " Kaku"}} {
+		if kind.n > 0 {
+			text += kind.name
+		}
+	}
+	if s.Width == 0 {
+		return text + " on an open field"
+	}
+	return fmt.Sprintf("%s on a field of %dx%d", text, s.Width, s.Height)
+}
+
 // block is a run of numbers: positions with the same frame, stranded cells, kinds on them, and
 // numbers of cubes on the supported cells.
 type block struct {
