@@ -15,14 +15,15 @@ import (
 	"github.com/teahouse-games/teahouse/lab"
 )
 
-// State is the manifest of a folder: what the values in it are, and how far they have come.
-type State struct {
+// Manifest says what the values in a folder are, and how far they have come.
+type Manifest struct {
 	Game      string           `json:"game"`
 	Format    int              `json:"format"`
-	Setup     Setup            `json:"setup"`
+	Variant   Variant          `json:"variant"`
 	Positions uint64           `json:"positions"` // numbers of the index
 	Stage     string           `json:"stage"`
 	Pass      int              `json:"pass"`
+	Searched  uint64           `json:"searched,omitempty"` // numbers of the first pass that are finished
 	Round     int              `json:"round,omitempty"`
 	Seconds   float64          `json:"seconds"` // of computation
 	Values    string           `json:"values"`  // the file
@@ -39,7 +40,7 @@ const (
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
 // load reads the checkpoint in the folder, or begins anew.
-func (s *Solver) load() error {
+func (s *Retrograde) load() error {
 	size := s.Index.Size()
 	for v := range s.wins {
 		s.wins[v], s.losses[v] = Value(v).IsWin(), Value(v).IsLoss()
@@ -47,21 +48,21 @@ func (s *Solver) load() error {
 	if err := os.MkdirAll(s.Folder, 0o755); err != nil {
 		return err
 	}
-	state, err := readState(s.Folder)
+	manifest, err := readManifest(s.Folder)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		state = &State{Format: format, Setup: s.Index.Setup, Positions: size, Stage: StageTerminal}
+		manifest = &Manifest{Format: format, Variant: s.Index.Variant, Positions: size, Stage: StageTerminal}
 	case err != nil:
 		return err
-	case state.Setup != s.Index.Setup || state.Positions != size:
-		return fmt.Errorf("%s has the table of %s; want that of %s, or another folder", s.Folder, state.Setup, s.Index.Setup)
+	case manifest.Variant != s.Index.Variant || manifest.Positions != size:
+		return fmt.Errorf("%s has the table of %s; want that of %s, or another folder", s.Folder, manifest.Variant, s.Index.Variant)
 	}
-	state.Game = kishogi.Rules.Name
-	s.state, s.saved = *state, time.Now()
+	manifest.Game = kishogi.Rules.Name
+	s.manifest, s.saved = *manifest, time.Now()
 	s.values = make([]byte, size)
 	s.frontier, s.dirty = newBitmap(size), newBitmap(size)
-	if state.Values != "" {
-		if err := readValues(s.Folder, state, s.values); err != nil {
+	if manifest.Values != "" {
+		if err := readValues(s.Folder, manifest, s.values); err != nil {
 			return err
 		}
 	}
@@ -70,20 +71,20 @@ func (s *Solver) load() error {
 }
 
 // save writes a checkpoint. The one before stays until it is complete.
-func (s *Solver) save() error {
-	before := s.state.Values
-	name := fmt.Sprintf("values-%s-%d-%d-%d", s.state.Stage, s.state.Round, s.state.Pass, len(s.state.Passes))
+func (s *Retrograde) save() error {
+	before := s.manifest.Values
+	name := fmt.Sprintf("values-%s-%d-%d-%d", s.manifest.Stage, s.manifest.Round, s.manifest.Pass, len(s.manifest.Passes))
 	if name == before {
 		name += "-again"
 	}
-	s.state.Values, s.state.Checksums = name, nil
+	s.manifest.Values, s.manifest.Checksums = name, nil
 	for from := 0; from < len(s.values); from += checksumBytes {
-		s.state.Checksums = append(s.state.Checksums, crc32.Checksum(s.values[from:min(from+checksumBytes, len(s.values))], castagnoli))
+		s.manifest.Checksums = append(s.manifest.Checksums, crc32.Checksum(s.values[from:min(from+checksumBytes, len(s.values))], castagnoli))
 	}
 	if err := writeSynced(filepath.Join(s.Folder, name), s.values); err != nil {
 		return err
 	}
-	text, err := json.MarshalIndent(&s.state, "", "  ")
+	text, err := json.MarshalIndent(&s.manifest, "", "  ")
 	if err != nil {
 		return err
 	}
@@ -119,25 +120,25 @@ func writeSynced(name string, data []byte) error {
 	return errors.Join(folder.Sync(), folder.Close())
 }
 
-func readState(folder string) (*State, error) {
+func readManifest(folder string) (*Manifest, error) {
 	name := filepath.Join(folder, manifestName)
 	text, err := os.ReadFile(name)
 	if err != nil {
 		return nil, err
 	}
-	var state State
-	if err := json.Unmarshal(text, &state); err != nil {
+	var manifest Manifest
+	if err := json.Unmarshal(text, &manifest); err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
-	if state.Format != format {
-		return nil, fmt.Errorf("%s has the format %d; this program reads %d", name, state.Format, format)
+	if manifest.Format != format {
+		return nil, fmt.Errorf("%s has the format %d; this program reads %d", name, manifest.Format, format)
 	}
-	return &state, nil
+	return &manifest, nil
 }
 
-// readValues reads the values of a state and compares their checksums.
-func readValues(folder string, state *State, values []byte) error {
-	name := filepath.Join(folder, filepath.Base(state.Values))
+// readValues reads the values of a manifest and compares their checksums.
+func readValues(folder string, manifest *Manifest, values []byte) error {
+	name := filepath.Join(folder, filepath.Base(manifest.Values))
 	f, err := os.Open(name)
 	if err != nil {
 		return err
@@ -151,7 +152,7 @@ func readValues(folder string, state *State, values []byte) error {
 		if _, err := io.ReadFull(f, part); err != nil {
 			return err
 		}
-		if i >= len(state.Checksums) || crc32.Checksum(part, castagnoli) != state.Checksums[i] {
+		if i >= len(manifest.Checksums) || crc32.Checksum(part, castagnoli) != manifest.Checksums[i] {
 			return fmt.Errorf("%s is damaged: bytes %d to %d do not have their checksum", name, from, from+len(part)-1)
 		}
 	}

@@ -14,7 +14,7 @@ import (
 // Solve computes the table of a game in a folder, or goes on with it, and sums it up. When ctx ends
 // it keeps what it has and returns ErrStopped.
 func Solve(ctx context.Context, settings lab.SolveSettings) (*lab.Solution, error) {
-	setup, err := setupOf(settings)
+	setup, err := variantOf(settings)
 	if err != nil {
 		return nil, err
 	}
@@ -22,26 +22,26 @@ func Solve(ctx context.Context, settings lab.SolveSettings) (*lab.Solution, erro
 	if err != nil {
 		return nil, err
 	}
-	s := &Solver{
+	s := &Retrograde{
 		Index: ix, Folder: settings.Folder, Threads: settings.Threads, SaveEvery: settings.SaveEvery,
 		OnProgress: settings.OnProgress, OnPass: settings.OnPass,
 	}
 	if err := s.Solve(ctx); err != nil {
 		return nil, err
 	}
-	return (&Table{Index: ix, State: s.state, values: s.values}).Solution()
+	return (&Table{Index: ix, Manifest: s.manifest, values: s.values}).Solution()
 }
 
-// setupOf returns the game of the settings.
-func setupOf(settings lab.SolveSettings) (Setup, error) {
+// variantOf returns the game of the settings.
+func variantOf(settings lab.SolveSettings) (Variant, error) {
 	options, err := kishogi.Rules.CompleteOptions(settings.Options)
 	if err != nil {
-		return Setup{}, err
+		return Variant{}, err
 	}
 	if options["ki"] == "on" {
-		return Setup{}, errors.New("the game with Ki cubes has too many positions to be solved; want ki=off")
+		return Variant{}, errors.New("the game with Ki cubes has too many positions to be solved; want ki=off")
 	}
-	var s Setup
+	var s Variant
 	if w, h, ok := strings.Cut(options["field"], "x"); ok {
 		s.Width, _ = strconv.Atoi(w)
 		s.Height, _ = strconv.Atoi(h)
@@ -57,7 +57,7 @@ func setupOf(settings lab.SolveSettings) (Setup, error) {
 		case strings.EqualFold(name, kishogi.KakuCube.String()):
 			s.Kaku = 2
 		default:
-			return Setup{}, fmt.Errorf("there are no cubes %q to play with; want Hi, Kaku, or both", name)
+			return Variant{}, fmt.Errorf("there are no cubes %q to play with; want Hi, Kaku, or both", name)
 		}
 	}
 	return s, nil

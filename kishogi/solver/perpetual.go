@@ -3,6 +3,7 @@ package solver
 import (
 	"context"
 	"fmt"
+	"slices"
 )
 
 // perpetualSets are positions in which one seat, the checker, gives check as long as the game
@@ -14,7 +15,7 @@ type perpetualSets struct {
 // findPerpetual finds the positions that are decided by perpetual check, given the values that
 // are known: a greatest fixed point of a least one. The checker must give check with every turn
 // that does not lose otherwise, for ever, and the escaper must be able to make infinitely many turns without check.
-func (s *Solver) findPerpetual(ctx context.Context) (uint64, error) {
+func (s *Retrograde) findPerpetual(ctx context.Context) (uint64, error) {
 	size := s.Index.Size()
 	sets := perpetualSets{newBitmap(size), newBitmap(size)}
 	_, found, err := s.inChunks(ctx, "candidates", func(w *worker, from, to uint64) {
@@ -33,25 +34,20 @@ func (s *Solver) findPerpetual(ctx context.Context) (uint64, error) {
 		return 0, err
 	}
 	copy(sets.escaper, s.dirty)
+	reached := perpetualSets{newBitmap(size), newBitmap(size)}
 	for {
-		reached, err := s.reachFreeTurn(ctx, sets)
-		if err != nil {
+		if err := s.reachFreeTurn(ctx, sets, reached); err != nil {
 			return 0, err
 		}
-		smaller := false
-		for i := range sets.checker {
-			smaller = smaller || reached.checker[i] != sets.checker[i] || reached.escaper[i] != sets.escaper[i]
+		if slices.Equal(reached.checker, sets.checker) && slices.Equal(reached.escaper, sets.escaper) {
+			return s.assignPerpetual(sets)
 		}
-		sets = reached
-		if !smaller {
-			break
-		}
+		sets, reached = reached, sets
 	}
-	return s.assignPerpetual(sets)
 }
 
 // assignPerpetual makes the positions of the sets wins and losses.
-func (s *Solver) assignPerpetual(sets perpetualSets) (found uint64, err error) {
+func (s *Retrograde) assignPerpetual(sets perpetualSets) (found uint64, err error) {
 	for i := range sets.checker {
 		if sets.checker[i]&sets.escaper[i] != 0 {
 			return 0, fmt.Errorf("positions %d to %d: one is won and lost by perpetual check", i*64, i*64+63)
@@ -79,11 +75,11 @@ func (w *worker) mustCheck(p *placement, escaper bitmap) bool {
 	return !stopped && any
 }
 
-// reachFreeTurn returns the positions of the sets from which the escaper can, without leaving
-// them, make a turn that gives no check.
-func (s *Solver) reachFreeTurn(ctx context.Context, sets perpetualSets) (perpetualSets, error) {
-	size := s.Index.Size()
-	reached := perpetualSets{newBitmap(size), newBitmap(size)}
+// reachFreeTurn fills reached with the positions of the sets from which the escaper can, without
+// leaving them, make a turn that gives no check.
+func (s *Retrograde) reachFreeTurn(ctx context.Context, sets, reached perpetualSets) error {
+	clear(reached.checker)
+	clear(reached.escaper)
 	for {
 		_, escapers, err := s.inChunks(ctx, "escapes", func(w *worker, from, to uint64) {
 			w.grow(sets.escaper, reached.escaper, from, to, func(p *placement) bool {
@@ -94,13 +90,13 @@ func (s *Solver) reachFreeTurn(ctx context.Context, sets perpetualSets) (perpetu
 			})
 		})
 		if err != nil {
-			return reached, err
+			return err
 		}
 		_, checkers, err := s.inChunks(ctx, "checks", func(w *worker, from, to uint64) {
 			w.grow(sets.checker, reached.checker, from, to, func(p *placement) bool { return w.mustCheck(p, reached.escaper) })
 		})
 		if err != nil || escapers+checkers == 0 {
-			return reached, err
+			return err
 		}
 	}
 }
@@ -116,7 +112,7 @@ func (w *worker) grow(set, subset bitmap, from, to uint64, f func(p *placement) 
 }
 
 // spread finds the positions that lead by force to those that the last pass decided.
-func (s *Solver) spread(ctx context.Context) (uint64, error) {
+func (s *Retrograde) spread(ctx context.Context) (uint64, error) {
 	if err := s.markPredecessors(ctx); err != nil {
 		return 0, err
 	}

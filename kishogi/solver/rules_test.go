@@ -29,7 +29,7 @@ func (ix *Index) lowerImage(number uint64) uint64 {
 	return min(number, image)
 }
 
-// TestRules: the turns are those of the rules library, in all positions of the toys and in random ones of the base game.
+// TestRules: the turns are those of the rules library, in all positions of two toys and in random ones of the whole game.
 func TestRules(t *testing.T) {
 	check := func(t *testing.T, ix *Index, n int) {
 		var list turnList
@@ -75,8 +75,10 @@ func TestRules(t *testing.T) {
 		})
 		t.Logf("%d positions, %d turns", possible, turns)
 	}
-	for name, s := range toys {
+	for name, s := range map[string]Variant{"Hi": toys["Hi"], "Kaku": toys["Kaku"]} {
 		t.Run(name, func(t *testing.T) { check(t, newIndex(t, s), 0) })
 	}
-	check(t, newIndex(t, baseGame), 300_000)
+	for name, s := range map[string]Variant{"base": baseGame, "base 5x5": {Hi: 2, Kaku: 2, Width: 5, Height: 5}} {
+		t.Run(name, func(t *testing.T) { check(t, newIndex(t, s), 100_000) })
+	}
 }

@@ -12,29 +12,29 @@ import (
 
 // Table has the value of every position of a game. It is safe for use by several goroutines.
 type Table struct {
-	Index  *Index
-	State  State
-	values []byte
+	Index    *Index
+	Manifest Manifest
+	values   []byte
 }
 
 // OpenTable reads the finished table in a folder and compares its checksums. It needs a byte of memory for each number.
 func OpenTable(folder string) (*Table, error) {
-	state, err := readState(folder)
+	manifest, err := readManifest(folder)
 	if err != nil {
 		return nil, err
 	}
-	if state.Stage != StageDone {
-		return nil, fmt.Errorf("the table in %s is not finished: stage %s, pass %d; go on with teahouse solve", folder, state.Stage, state.Pass)
+	if manifest.Stage != StageDone {
+		return nil, fmt.Errorf("the table in %s is not finished: stage %s, pass %d; go on with teahouse solve", folder, manifest.Stage, manifest.Pass)
 	}
-	ix, err := NewIndex(state.Setup)
+	ix, err := NewIndex(manifest.Variant)
 	if err != nil {
 		return nil, err
 	}
-	if ix.Size() != state.Positions {
-		return nil, fmt.Errorf("the table in %s has %d positions; want %d", folder, state.Positions, ix.Size())
+	if ix.Size() != manifest.Positions {
+		return nil, fmt.Errorf("the table in %s has %d positions; want %d", folder, manifest.Positions, ix.Size())
 	}
-	t := &Table{Index: ix, State: *state, values: make([]byte, ix.Size())}
-	return t, readValues(folder, state, t.values)
+	t := &Table{Index: ix, Manifest: *manifest, values: make([]byte, ix.Size())}
+	return t, readValues(folder, manifest, t.values)
 }
 
 // At returns the value of a number.
@@ -65,7 +65,7 @@ func (v Value) solved(other bool) lab.SolvedValue {
 
 // Solution sums the table up.
 func (t *Table) Solution() (*lab.Solution, error) {
-	s := &lab.Solution{Game: t.State.Game, Rounds: t.State.Round, Passes: t.State.Passes, Seconds: t.State.Seconds, Bytes: uint64(len(t.values))}
+	s := &lab.Solution{Game: t.Manifest.Game, Rounds: t.Manifest.Round, Passes: t.Manifest.Passes, Seconds: t.Manifest.Seconds, Bytes: uint64(len(t.values))}
 	for i := range t.Index.blocks {
 		b := &t.Index.blocks[i]
 		var counts [256]uint64
@@ -132,7 +132,7 @@ type reply struct {
 
 // starts returns the positions after the placements; on a bounded field those after Black's best placement.
 func (t *Table) starts() ([]reply, error) {
-	setup := t.Index.Setup
+	setup := t.Index.Variant
 	begin := kishogi.Start(false, setup.Width, setup.Height)
 	for kind, n := range map[kishogi.Cube]int{kishogi.HiCube: setup.Hi, kishogi.KakuCube: setup.Kaku} {
 		if n == 0 {

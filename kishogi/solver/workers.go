@@ -17,7 +17,7 @@ const chunk = 1 << 16
 
 // worker is the state of one goroutine of a phase.
 type worker struct {
-	s     *Solver
+	s     *Retrograde
 	block int // of the last number
 	pos   placement
 	list  turnList
@@ -44,7 +44,7 @@ const progressInterval = time.Second
 
 // inChunks calls work for all numbers of the index, a chunk at a time, with several goroutines.
 // It returns which chunks were finished and how much was found.
-func (s *Solver) inChunks(ctx context.Context, phase string, work func(w *worker, from, to uint64)) (finished []bool, found uint64, err error) {
+func (s *Retrograde) inChunks(ctx context.Context, phase string, work func(w *worker, from, to uint64)) (finished []bool, found uint64, err error) {
 	size := s.Index.Size()
 	finished = make([]bool, (size+chunk-1)/chunk)
 	var next, done, sum atomic.Uint64
@@ -80,7 +80,7 @@ func (s *Solver) inChunks(ctx context.Context, phase string, work func(w *worker
 		case <-ticker.C:
 			if s.OnProgress != nil {
 				s.OnProgress(lab.SolveProgress{
-					SolvedPass: lab.SolvedPass{Stage: s.state.Stage, Round: s.state.Round, Pass: s.state.Pass, Found: sum.Load()},
+					SolvedPass: lab.SolvedPass{Stage: s.manifest.Stage, Round: s.manifest.Round, Pass: s.manifest.Pass, Found: sum.Load()},
 					Phase:      phase, Done: done.Load(), Total: size, Elapsed: time.Since(begun), Decided: s.decided,
 				})
 			}

@@ -10,8 +10,8 @@ import (
 	"github.com/teahouse-games/teahouse/lab"
 )
 
-// Solver computes the value of every position of an index by retrograde analysis.
-type Solver struct {
+// Retrograde computes the value of every position of an index by retrograde analysis.
+type Retrograde struct {
 	Index      *Index
 	Folder     string // where the table and its checkpoints are
 	Threads    int
@@ -19,15 +19,18 @@ type Solver struct {
 	OnPass     func(lab.SolvedPass)    // after each pass
 	SaveEvery  time.Duration           // between two checkpoints; every pass when it is 0
 
-	state    State
+	manifest Manifest
 	values   []byte
 	decided  uint64
 	frontier bitmap // decided by the last pass
 	dirty    bitmap // to be looked at by this pass
 	saved    time.Time
 
-	wins, losses [256]bool         // of values
-	isMissed     func(uint64) bool // for tests: a predecessor that is passed over
+	wins, losses [256]bool // of values
+
+	// Tests break the computation with these.
+	isMissed func(number uint64) bool // a predecessor that is passed over
+	corrupt  func(*Retrograde)        // is called before the first pass
 }
 
 // The stages of the computation.
@@ -41,15 +44,18 @@ const (
 
 // Solve computes the table, from the last checkpoint in the folder on if there is one. When ctx
 // ends it saves what it has and returns ErrStopped.
-func (s *Solver) Solve(ctx context.Context) error {
+func (s *Retrograde) Solve(ctx context.Context) error {
 	if err := s.load(); err != nil {
 		return err
 	}
-	for s.state.Stage != StageDone {
+	if s.corrupt != nil {
+		s.corrupt(s)
+	}
+	for s.manifest.Stage != StageDone {
 		begun := time.Now()
-		stage, round, pass := s.state.Stage, s.state.Round, s.state.Pass
+		stage, round, pass := s.manifest.Stage, s.manifest.Round, s.manifest.Pass
 		found, err := s.runPass(ctx)
-		s.state.Seconds += time.Since(begun).Seconds()
+		s.manifest.Seconds += time.Since(begun).Seconds()
 		if err == ErrStopped {
 			if saving := s.save(); saving != nil {
 				return saving
@@ -61,11 +67,11 @@ func (s *Solver) Solve(ctx context.Context) error {
 		}
 		s.decided += found
 		done := lab.SolvedPass{Stage: stage, Round: round, Pass: pass, Found: found, Seconds: time.Since(begun).Seconds()}
-		s.state.Passes = append(s.state.Passes, done)
+		s.manifest.Passes = append(s.manifest.Passes, done)
 		if s.OnPass != nil {
 			s.OnPass(done)
 		}
-		if s.state.Stage == StageDone || time.Since(s.saved) >= s.SaveEvery {
+		if s.manifest.Stage == StageDone || time.Since(s.saved) >= s.SaveEvery {
 			if err := s.save(); err != nil {
 				return err
 			}
@@ -74,36 +80,36 @@ func (s *Solver) Solve(ctx context.Context) error {
 	return nil
 }
 
-// runPass does the next pass and moves the state on.
-func (s *Solver) runPass(ctx context.Context) (found uint64, err error) {
-	switch s.state.Stage {
+// runPass does the next pass and moves the stage on.
+func (s *Retrograde) runPass(ctx context.Context) (found uint64, err error) {
+	switch s.manifest.Stage {
 	case StageTerminal:
 		if found, err = s.findTerminal(ctx); err == nil {
-			s.state.Stage, s.state.Pass = StageDepth, 1
+			s.manifest.Stage, s.manifest.Pass = StageDepth, 1
 		}
 	case StageDepth:
-		if s.state.Pass > maxDepth {
+		if s.manifest.Pass > maxDepth {
 			return 0, fmt.Errorf("there are positions that last longer than %d turns; a table cannot hold their number of turns", maxDepth)
 		}
-		if found, err = s.findDepth(ctx, s.state.Pass); err == nil {
-			s.state.Pass++
+		if found, err = s.findDepth(ctx, s.manifest.Pass); err == nil {
+			s.manifest.Pass++
 			if found == 0 {
-				s.state.Stage, s.state.Pass, s.state.Round = StagePerpetual, 0, 1
+				s.manifest.Stage, s.manifest.Pass, s.manifest.Round = StagePerpetual, 0, 1
 			}
 		}
 	case StagePerpetual:
 		if found, err = s.findPerpetual(ctx); err == nil {
-			s.state.Stage, s.state.Pass = StageSpread, 1
+			s.manifest.Stage, s.manifest.Pass = StageSpread, 1
 			if found == 0 {
-				s.state.Stage = StageDone
+				s.manifest.Stage = StageDone
 			}
 		}
 	case StageSpread:
 		if found, err = s.spread(ctx); err == nil {
-			s.state.Pass++
+			s.manifest.Pass++
 			if found == 0 {
-				s.state.Stage, s.state.Pass = StagePerpetual, 0
-				s.state.Round++
+				s.manifest.Stage, s.manifest.Pass = StagePerpetual, 0
+				s.manifest.Round++
 			}
 		}
 	}
@@ -111,24 +117,33 @@ func (s *Solver) runPass(ctx context.Context) (found uint64, err error) {
 }
 
 // findTerminal finds the positions that cannot be, and those without a legal turn, which are lost.
-func (s *Solver) findTerminal(ctx context.Context) (uint64, error) {
+// A part that was finished before a stop is not looked at again.
+func (s *Retrograde) findTerminal(ctx context.Context) (uint64, error) {
 	ix := s.Index
-	_, found, err := s.inChunks(ctx, "search", func(w *worker, from, to uint64) {
-		for number := from; number < to; number++ {
+	known := s.manifest.Searched
+	finished, _, err := s.inChunks(ctx, "search", func(w *worker, from, to uint64) {
+		for number := max(from, known); number < to; number++ {
 			p := w.load(number)
 			switch {
 			case !ix.isPossible(p):
 				s.values[number] = byte(Impossible)
 			case !w.hasTurn(p):
 				s.values[number] = byte(valueAt(0))
-				s.frontier[number/64] |= 1 << (number % 64)
 				w.found++
 			default:
 				s.values[number] = byte(Undecided)
 			}
 		}
 	})
-	return found, err
+	s.manifest.Searched = 0
+	if err != nil {
+		for i := 0; i < len(finished) && finished[i]; i++ {
+			s.manifest.Searched = max(known, uint64(i+1)*chunk)
+		}
+		return 0, err
+	}
+	s.addToFrontier(valueAt(0))
+	return s.frontier.count(), nil
 }
 
 // hasTurn reports whether there is a legal turn.
@@ -145,7 +160,7 @@ func (w *worker) hasTurn(p *placement) bool {
 // findDepth finds the positions that end after depth turns. They have a child of depth-1, so
 // only the predecessors of these are looked at. A pass finds only wins, or only losses, and asks
 // only for the others: so its order does not matter, and it can be done again from any point.
-func (s *Solver) findDepth(ctx context.Context, depth int) (uint64, error) {
+func (s *Retrograde) findDepth(ctx context.Context, depth int) (uint64, error) {
 	if err := s.markPredecessors(ctx); err != nil {
 		return 0, err
 	}
@@ -167,7 +182,7 @@ func (s *Solver) findDepth(ctx context.Context, depth int) (uint64, error) {
 }
 
 // markPredecessors fills dirty with the undecided positions that may lead to the frontier.
-func (s *Solver) markPredecessors(ctx context.Context) error {
+func (s *Retrograde) markPredecessors(ctx context.Context) error {
 	clear(s.dirty)
 	_, _, err := s.inChunks(ctx, "mark", func(w *worker, from, to uint64) {
 		v := predecessors{s.Index, func(number uint64) {
@@ -184,7 +199,7 @@ func (s *Solver) markPredecessors(ctx context.Context) error {
 }
 
 // assign gives a value to all members of a set.
-func (s *Solver) assign(set bitmap, v Value) {
+func (s *Retrograde) assign(set bitmap, v Value) {
 	for i, word := range set {
 		for ; word != 0; word &= word - 1 {
 			s.values[i*64+bits.TrailingZeros64(word)] = byte(v)
@@ -192,12 +207,12 @@ func (s *Solver) assign(set bitmap, v Value) {
 	}
 }
 
-// restore finds the frontier of the state again.
-func (s *Solver) restore() {
+// restore finds the frontier of a checkpoint again.
+func (s *Retrograde) restore() {
 	clear(s.frontier)
-	switch s.state.Stage {
+	switch s.manifest.Stage {
 	case StageDepth:
-		s.addToFrontier(valueAt(s.state.Pass - 1))
+		s.addToFrontier(valueAt(s.manifest.Pass - 1))
 	case StageSpread:
 		s.addToFrontier(LostByPerpetualCheck)
 		s.addToFrontier(WonByPerpetualCheck)
@@ -210,7 +225,7 @@ func (s *Solver) restore() {
 	}
 }
 
-func (s *Solver) addToFrontier(v Value) {
+func (s *Retrograde) addToFrontier(v Value) {
 	for at := 0; ; at++ {
 		next := bytes.IndexByte(s.values[at:], byte(v))
 		if next < 0 {
