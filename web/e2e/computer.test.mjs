@@ -92,6 +92,15 @@ for (const [name, options] of Object.entries({ wide: {}, phone: { viewport: phon
     await page.getByText('can answer').waitFor();
     await expectAccessible(page, `advice of the coach, ${name}`);
     await screenshot(page, `coach-${name}`);
+    if (name === 'wide') {
+      await page.setViewportSize({ width: 1280, height: 640 });
+      const gyoku = await page.locator('[data-piece="0,0"]').boundingBox();
+      await page.mouse.move(gyoku.x + gyoku.width / 2, gyoku.y + gyoku.height / 2);
+      const card = await page.locator('[data-card=Gyoku]').boundingBox(),
+        advice = await page.locator('.warning').boundingBox();
+      expect(card.y + card.height, 'the card is above the advice').toBeLessThan(advice.y);
+      await page.mouse.move(2, 2);
+    }
     await page.locator('.ways').getByRole('button', { name: 'Take back' }).click();
     await waitForMyTurn(page);
     expect(await listedTurns(page)).toEqual(BEFORE);
