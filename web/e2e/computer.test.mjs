@@ -122,6 +122,30 @@ for (const [name, options] of Object.entries({ wide: {}, phone: { viewport: phon
   });
 }
 
+test('the page says once that the coach is off after a win, and has it back', async ({ server, openPage }) => {
+  const page = await openPage({ coach: true });
+  await page.goto(`${server.url}/about`);
+  await page.evaluate(() => {
+    const won = { version: 1, options: {}, turns: ['Gyoku*0,0'], you: 'first', level: '1', resigned: false };
+    const outcome = { winner: 'first', reason: 'trapped' };
+    localStorage.setItem('teahouse.play.finished', JSON.stringify([{ ...won, game: 'ki-shogi', outcome, at: 1 }]));
+  });
+  await page.goto(`${server.url}/play/ki-shogi`);
+  const note = page.getByText('You have won a game of Ki Shogi, so the coach is off now.');
+  await note.waitFor();
+  await expect(page.getByRole('checkbox', { name: 'Coach' })).not.toBeChecked();
+  await expectAccessible(page, 'the coach is off');
+  await screenshot(page, 'coach-off');
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'Coach' }).waitFor();
+  await expect(note, 'it is said once').toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem('teahouse.play.ki-shogi.coachleft'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Turn the coach on' }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Coach' })).toBeChecked();
+  await expect(note).toHaveCount(0);
+});
+
 for (const [name, options] of Object.entries({ wide: {}, phone: { viewport: phone, hasTouch: true, isMobile: true } })) {
   test(`each face to choose says how it moves, ${name}`, async ({ server, openPage }) => {
     const page = await openPage(options);

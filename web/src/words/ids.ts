@@ -202,6 +202,8 @@ export type MessageID =
   | 'play-coach-follows'
   | 'play-coach-goon'
   | 'play-coach-looks'
+  | 'play-coach-off'
+  | 'play-coach-on'
   | 'play-coach-warns'
   | 'play-coach-warns-behind'
   | 'play-coach-warns-even'

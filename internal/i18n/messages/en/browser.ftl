@@ -320,6 +320,9 @@ play-coach-chances = Your chance to win falls from { $from }% to { $to }%.
 play-coach-follows = What can follow
 play-coach-goon = Play on anyway
 play-coach-looks = The coach looks at your turn
+# $game (text): the name of a game.
+play-coach-off = You have won a game of { $game }, so the coach is off now.
+play-coach-on = Turn the coach on
 play-coach-warns = Look again: that turn may cost you the game
 play-coach-warns-behind = Look again: that turn leaves the other side ahead
 play-coach-warns-even = Look again: that turn lets the other side draw level
