@@ -411,6 +411,8 @@ export type MessageID =
   | 'puzzle-task-wins'
   | 'puzzle-task-saves'
   | 'puzzle-task-better'
+  | 'puzzle-side'
+  | 'puzzle-options'
   | 'puzzle-judging'
   | 'puzzle-right'
   | 'puzzle-solved'

@@ -623,6 +623,9 @@ puzzle-task-wins = { $player } wins in { $n } turns, counting only their own. Fi
 puzzle-task-saves = { $player } is about to lose. Find the only turn that prevents it.
 # $player (text): the role of the player to move.
 puzzle-task-better = { $player } played another turn here. Find a better one. The computer judges it: nothing is proved.
+puzzle-side = you play this side, at the bottom of the board
+# $options (text): options of a game with their values.
+puzzle-options = Not the usual options: { $options }
 puzzle-judging = Your turn is being checked …
 puzzle-right = Right! This is the defence. Go on.
 puzzle-solved = Solved.
