@@ -60,11 +60,12 @@ func (p *builtinPlayer) Close() {}
 type sparringContender struct {
 	text   string
 	player func(*rand.Rand) sparring.Player
+	time   time.Duration // of a turn, 0 for no limit
 }
 
 func (s sparringContender) String() string { return s.text }
 
-func (sparringContender) TurnTime() time.Duration { return 0 }
+func (s sparringContender) TurnTime() time.Duration { return s.time }
 
 func (s sparringContender) NewPlayer(_ context.Context, seed uint64) (Player, error) {
 	return sparringPlayer{s.player(rand.New(rand.NewPCG(seed, 0)))}, nil
@@ -74,7 +75,11 @@ type sparringPlayer struct{ sparring.Player }
 
 func (p sparringPlayer) Choose(ctx context.Context, g game.Playable) (Choice, error) {
 	turn, err := p.Player.Choose(ctx, g)
-	return Choice{Turn: turn}, err
+	choice := Choice{Turn: turn}
+	if counter, ok := p.Player.(sparring.SimulationCounter); ok {
+		choice.Nodes = counter.Simulations()
+	}
+	return choice, err
 }
 
 func (p sparringPlayer) Close() {}

@@ -42,13 +42,14 @@ var commonForms = [][2]string{
 	{"ugi:COMMAND", "another program that speaks UGI, with 1 s a turn"},
 	{"greedy", "looks one turn ahead"},
 	{"wary", "looks one turn ahead, and does not let the other win at once"},
+	{"mirror", "copies the other's last turn across the middle unless it loses, and else plays like wary"},
 	{"script", "wins at once if it can, and else plays any turn"},
 	{"random", "plays any turn"},
 }
 
 // sparringPlayers are the opponents of package sparring.
 var sparringPlayers = map[string]func(*rand.Rand) sparring.Player{
-	"greedy": sparring.Greedy, "wary": sparring.Wary, "script": sparring.Script, "random": sparring.Random,
+	"greedy": sparring.Greedy, "wary": sparring.Wary, "mirror": sparring.Mirror, "script": sparring.Script, "random": sparring.Random,
 }
 
 // UnknownContenderError is the error for a contender that has none of the Forms.
@@ -92,7 +93,7 @@ func parse(text string, rules *game.Rules) (Contender, error) {
 		return nil, errors.New("it has a character that cannot be shown")
 	}
 	if player, ok := sparringPlayers[text]; ok {
-		return sparringContender{text, player}, nil
+		return sparringContender{text: text, player: player}, nil
 	}
 	word := contenderKind(text)
 	for _, d := range games.Definitions() {
@@ -102,7 +103,16 @@ func parse(text string, rules *game.Rules) (Contender, error) {
 			case rules.Name != d.Rules.Name:
 				return nil, fmt.Errorf("it plays %s alone", d.Rules.Name)
 			case o.Name == text:
-				return sparringContender{text, o.New}, nil
+				return sparringContender{text: text, player: o.New}, nil
+			case o.NewLimited != nil && strings.HasPrefix(text, word+":"):
+				limits, err := sparring.ParseLimits(strings.TrimPrefix(text, word+":"))
+				if err != nil {
+					return nil, err
+				}
+				player := func(r *rand.Rand) sparring.Player { return o.NewLimited(r, limits) }
+				return sparringContender{text: text, player: player, time: limits.Time}, nil
+			case o.NewLimited != nil:
+				return nil, fmt.Errorf("%s has no options but limits: want e.g. %[1]s:750 or %[1]s:500ms", word)
 			default:
 				return nil, fmt.Errorf("%s has no options: want %s alone", word, word)
 			}

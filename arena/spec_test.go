@@ -114,6 +114,37 @@ func TestParseErrors(t *testing.T) {
 	}
 }
 
+// An opponent of one game may have limits.
+func TestParseOpponentWithLimits(t *testing.T) {
+	for text, want := range map[string]time.Duration{"linear": 0, "linear:40": 0, "linear:500ms": 500 * time.Millisecond} {
+		if c, err := Parse(text, skud.Rules); err != nil || c.String() != text || c.TurnTime() != want {
+			t.Errorf("%s: %v (%v)", text, c, err)
+		}
+	}
+	for text, want := range map[string]string{
+		"linear:":   "want simulations from 1",
+		"linear:0":  "e.g. 750 or 500ms",
+		"linear,40": "want e.g. linear:750 or linear:500ms",
+		"site:40":   "site has no options",
+	} {
+		if _, err := Parse(text, skud.Rules); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v, want %s", text, err, want)
+		}
+	}
+	c, err := Parse("linear:40", skud.Rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	player, err := c.NewPlayer(t.Context(), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer player.Close()
+	if choice, err := player.Choose(t.Context(), skud.Rules.MustNew(nil)); err != nil || choice.Nodes != 40 {
+		t.Errorf("%d nodes, want 40 (%v)", choice.Nodes, err)
+	}
+}
+
 // The error for an unknown contender lists the forms of the game, and only those.
 func TestUnknownContender(t *testing.T) {
 	for _, rules := range games.All() {
@@ -123,7 +154,7 @@ func TestUnknownContender(t *testing.T) {
 			t.Fatalf("%s: %v", rules.Name, err)
 		}
 		for _, f := range Forms() {
-			plays := f[0] != "site" || rules == skud.Rules
+			plays := f[0] != "site" && f[0] != "linear" || rules == skud.Rules
 			if strings.Contains(err.Error(), f[0]) != plays || slices.Contains(unknown.Kinds, contenderKind(f[0])) != plays {
 				t.Errorf("%s: form %s: %v, %q", rules.Name, f[0], err, unknown.Kinds)
 			}

@@ -122,26 +122,37 @@ func (p *Position) completionTest(tile int) (c completionTest) {
 
 // withAllies notes what the other flowers of its side lack, alone and together with it.
 func (c *completionTest) withAllies(flowers []gardenCounts, partners gardenCounts) {
-	visitGroups(flowers, partners, func(gardens gardenCounts, lacks int) bool {
-		c.impossible = c.impossible || lacks > 0
-		if lacks >= 0 {
-			c.allies[c.allyCount] = groupDemand{gardens, lacks + 1}
-			c.allyCount++
-		}
-		return !c.impossible
-	})
 	c.partnerCapacity = partners
+	var groups [1 << (sideMost - 1)]flowerGroup
+	for i, flower := range flowers {
+		for with := range groups[:1<<i] {
+			g := groups[with].with(flower)
+			groups[1<<i|with] = g
+			switch lacks := g.lacks(partners); {
+			case lacks > 0:
+				c.impossible = true
+				return
+			case lacks == 0:
+				c.allies[c.allyCount] = groupDemand{g.gardens, 1}
+				c.allyCount++
+			}
+		}
+	}
 }
 
 // withPartners notes what the flowers lack that it matches.
 func (c *completionTest) withPartners(flowers []gardenCounts, partners gardenCounts) {
-	visitGroups(flowers, partners, func(gardens gardenCounts, lacks int) bool {
-		if lacks > 0 {
-			c.matched[c.matches] = groupDemand{gardens, lacks}
-			c.matches++
+	var groups [1 << sideMost]flowerGroup
+	for i, flower := range flowers {
+		for with := range groups[:1<<i] {
+			g := groups[with].with(flower)
+			groups[1<<i|with] = g
+			if lacks := g.lacks(partners); lacks > 0 {
+				c.matched[c.matches] = groupDemand{g.gardens, lacks}
+				c.matches++
+			}
 		}
-		return true
-	})
+	}
 }
 
 // possible reports whether there could be such a place, if all gardens were one.

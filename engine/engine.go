@@ -59,6 +59,9 @@ type Limits struct {
 	Nodes   uint64 // simulations of the tree search, nodes of alpha-beta
 	Depth   int    // turns ahead
 	MultiPV int    // number of principal variations to report; 0 for 1
+	// NoSafetyCheck lets the search end with a turn after which the opponent can win in one
+	// turn, although another turn prevents that, if the search has not seen it.
+	NoSafetyCheck bool
 }
 
 // Info is the progress or the result of a search.

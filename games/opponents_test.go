@@ -6,6 +6,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/sparring"
 )
 
 // TestOpponents: the opponents that play one game alone choose legal turns, leave the game
@@ -17,7 +18,11 @@ func TestOpponents(t *testing.T) {
 		for _, o := range d.Opponents {
 			t.Run(o.Name, func(t *testing.T) {
 				g := d.Rules.MustNew(nil)
-				one, again := o.New(r()), o.New(r())
+				newPlayer := o.New
+				if o.NewLimited != nil {
+					newPlayer = func(r *rand.Rand) sparring.Player { return o.NewLimited(r, sparring.SearchLimits{Simulations: 25}) }
+				}
+				one, again := newPlayer(r()), newPlayer(r())
 				for range 12 {
 					before := g.PositionText()
 					turn, err := one.Choose(t.Context(), g)

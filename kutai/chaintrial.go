@@ -15,7 +15,10 @@ type chainTrial struct {
 	n    int     // how many these are
 	safe bool    // a Spade is beside p
 
-	alike []kindSet // what sort returns
+	alike []kindSet // what groupKinds and groupByNeighbours return
+
+	changed, hard kindSet   // what tryAll returns
+	tail          chainTail // of goOn
 
 	kind             Kind
 	least            uint8        // the threshold of the new tile
@@ -58,6 +61,22 @@ func (t *chainTrial) groupKinds(kinds kindSet) []kindSet {
 			t.splitKinds(kindsWorth[x.kind()][v])
 		}
 	}
+	t.splitByNeighbours()
+	return t.alike
+}
+
+// groupByNeighbours puts kinds together that are in the same Disharmonies.
+func (t *chainTrial) groupByNeighbours(kinds kindSet) []kindSet {
+	t.alike = t.alike[:0]
+	if kinds != 0 {
+		t.alike = append(t.alike, kinds)
+	}
+	t.splitByNeighbours()
+	return t.alike
+}
+
+// splitByNeighbours parts kinds that have another similarity to a tile beside the place.
+func (t *chainTrial) splitByNeighbours() {
 	for _, x := range t.near[:t.n] {
 		for v := range uint8(3) {
 			t.splitKinds(kindsSimilar[x.kind()][v])
@@ -69,7 +88,6 @@ func (t *chainTrial) groupKinds(kinds kindSet) []kindSet {
 	if t.safe {
 		t.splitKinds(groundKinds[yellowGround])
 	}
-	return t.alike
 }
 
 // splitKinds parts the kinds that are in a set from those that are not.
@@ -160,6 +178,14 @@ func (t *chainTrial) allows(a, b tile, value uint8) bool {
 		return false
 	}
 	return !t.see.has(a) || !t.see.has(b) || !t.o.pos.liesBetween(t.p, t.o.pos.at[a], t.o.pos.at[b])
+}
+
+// totalWith returns the total with a tile of kind k.
+func (t *chainTrial) totalWith(k Kind) uint8 {
+	if from := t.firstChange(k); from >= 0 {
+		return t.totalFrom(from)
+	}
+	return t.o.pos.total
 }
 
 // totalFrom returns the total when the chain is recomputed from its tile with index from.

@@ -18,21 +18,41 @@ import (
 //
 // An Outlook is large; it is to be used again and again. It is not safe for concurrent use.
 type PlacementTotals struct {
-	pos   *Position
-	total [Kinds][256]uint8
-	best  [Kinds]uint8
-	wins  [Kinds]uint8 // places where the kind wins
-	live  [4]uint64    // places where a tile can change the total, a bit each
+	pos *Position
+	placementAnswers
 
 	edges        [tiles][tiles]possibleHarmony // by tile: its possible Harmonies, the preferred first
 	count        [tiles]uint8                  // how many they are
 	see          [256]tileSet                  // by empty place: the tiles on a line with it and nothing between
 	inDisharmony tileSet                       // the tiles in Disharmony
 
-	before [tiles + 1]tileSet // before[i]: the first i tiles of the chain
-	worth  [tiles + 1]uint8   // worth[i]: the values of the links up to chain[i]
+	before    [tiles + 1]tileSet // before[i]: the first i tiles of the chain
+	worth     [tiles + 1]uint8   // worth[i]: the values of the links up to chain[i]
+	length2   [tiles]uint16      // the squared distance of chain[i] and chain[i+1]
+	breaks    [256]uint8         // by place: the first link of the chain that it lies between, or noBreak
+	threshold [tiles]uint8       // the least value of a Harmony that a tile may have
 
+	tails tailTable
 	trial chainTrial
+}
+
+// placementAnswers are what is asked of [PlacementTotals].
+type placementAnswers struct {
+	total [256][32]uint8 // by place and kind
+	best  [Kinds]uint8
+	wins  [Kinds]uint8 // places where the kind wins
+	live  [4]uint64    // places where a tile can change the total, a bit each
+}
+
+// KeptTotals are the totals of a position, kept to be asked again later. They take about 8 KiB.
+type KeptTotals struct{ answers placementAnswers }
+
+// Keep copies the totals that were computed.
+func (o *PlacementTotals) Keep(into *KeptTotals) { into.answers = o.placementAnswers }
+
+// Restore brings back the totals of a position, which must be that of Compute.
+func (o *PlacementTotals) Restore(pos *Position, kept *KeptTotals) {
+	o.pos, o.placementAnswers = pos, kept.answers
 }
 
 // possibleHarmony is a possible Harmony with a tile.
@@ -68,6 +88,7 @@ func (o *PlacementTotals) compute(pos *Position, kinds kindSet, brief bool) {
 	o.listHarmonies()
 	o.computeSight()
 	reach := o.sumChain()
+	o.tails.clear()
 	for k := range Kinds {
 		o.best[k], o.wins[k] = pos.total, 0
 	}
@@ -94,7 +115,7 @@ func (o *PlacementTotals) Total(m game.Move) int {
 	if o.live[p>>6]>>(p&63)&1 == 0 {
 		return int(o.pos.total)
 	}
-	return int(o.total[k][p])
+	return int(o.total[p][k])
 }
 
 // MaxTotal returns the highest total that a tile of seat brings, the present one at least.
@@ -122,7 +143,7 @@ func (o *PlacementTotals) AppendWins(dst []game.Move, seat game.Seat) []game.Mov
 			continue
 		}
 		for _, p := range o.pos.layout().homes[groundOf[k]] {
-			if o.live[p>>6]>>(p&63)&1 != 0 && o.pos.cell[p] == 0 && o.total[k][p] > o.pos.target {
+			if o.live[p>>6]>>(p&63)&1 != 0 && o.pos.cell[p] == 0 && o.total[p][k] > o.pos.target {
 				dst = append(dst, moveOf(k, p))
 			}
 		}
@@ -136,7 +157,7 @@ func (o *PlacementTotals) AppendReaching(dst []game.Move, seat game.Seat, total 
 	for kinds := o.pos.hand[seat]; kinds != 0; {
 		k := kinds.removeLowest()
 		for _, p := range o.pos.layout().homes[groundOf[k]] {
-			if o.live[p>>6]>>(p&63)&1 != 0 && o.pos.cell[p] == 0 && int(o.total[k][p]) >= max(total, int(o.pos.total)+1) {
+			if o.live[p>>6]>>(p&63)&1 != 0 && o.pos.cell[p] == 0 && int(o.total[p][k]) >= max(total, int(o.pos.total)+1) {
 				dst = append(dst, moveOf(k, p))
 			}
 		}
@@ -148,7 +169,8 @@ func (o *PlacementTotals) AppendReaching(dst []game.Move, seat game.Seat, total 
 func (o *PlacementTotals) listHarmonies() {
 	pos := o.pos
 	for rest := pos.open[0]; rest != 0; {
-		o.count[rest.removeLowest()] = 0
+		t := rest.removeLowest()
+		o.count[t], o.threshold[t] = 0, uint8(pos.threshold(t))
 	}
 	o.inDisharmony = 0
 	for value := uint8(3); value > 0; value-- {
@@ -233,6 +255,7 @@ func (o *PlacementTotals) sumChain() tileSet {
 			o.worth[i] = o.worth[i-1] + pos.link[i-1]
 		}
 	}
+	o.listBreaks()
 	reach := o.before[pos.sure]
 	if pos.sure == pos.length {
 		return reach
@@ -249,26 +272,54 @@ func (o *PlacementTotals) sumChain() tileSet {
 	return reach
 }
 
+// noBreak is above every index of a link.
+const noBreak = 255
+
+// listBreaks lists the links of the chain up to the first tie, and the places between their
+// tiles.
+func (o *PlacementTotals) listBreaks() {
+	pos := o.pos
+	for p := range o.breaks {
+		o.breaks[p] = noBreak
+	}
+	for i := int(pos.sure) - 2; i >= 0; i-- { // the first one last
+		a, b := pos.chain[i], pos.chain[i+1]
+		o.length2[i] = uint16(pos.distance(a, b))
+		pos.eachBetween(pos.at[a], pos.at[b], func(p placeIndex) { o.breaks[p] = uint8(i) })
+	}
+}
+
 // computeAt finds the totals with a tile of the kinds on an empty place, and whether one wins.
 func (o *PlacementTotals) computeAt(p placeIndex, kinds kindSet) (won bool) {
 	pos := o.pos
 	o.live[p>>6] |= 1 << (p & 63)
-	t := &o.trial
-	t.begin(o, p)
-	for _, alike := range t.groupKinds(kinds) {
-		total := pos.total
-		if from := t.firstChange(Kind(bits.TrailingZeros32(uint32(alike)))); from >= 0 {
-			total = t.totalFrom(from)
+	o.trial.begin(o, p)
+	row := &o.total[p]
+	for k := range row {
+		row[k] = pos.total
+	}
+	if pos.total > pos.target { // this position is asked about only to compare totals
+		won = kinds != 0
+		for rest := kinds; rest != 0; {
+			o.wins[rest.removeLowest()]++
 		}
-		win := uint8(0)
-		if total > pos.target {
-			won, win = true, 1
+	}
+	changed, hard := o.trial.tryAll(kinds, row)
+	for _, alike := range o.trial.groupKinds(hard) {
+		total := o.trial.totalWith(Kind(bits.TrailingZeros32(uint32(alike))))
+		for changed |= alike; alike != 0; {
+			row[alike.removeLowest()] = total
 		}
-		for alike != 0 {
-			k := alike.removeLowest()
-			o.total[k][p] = total
-			o.best[k] = max(o.best[k], total)
-			o.wins[k] += win
+	}
+	for changed != 0 {
+		k := changed.removeLowest()
+		o.best[k] = max(o.best[k], row[k])
+		switch wins, counted := row[k] > pos.target, pos.total > pos.target; {
+		case wins && !counted:
+			won = true
+			o.wins[k]++
+		case !wins && counted:
+			o.wins[k]--
 		}
 	}
 	return won
@@ -277,8 +328,5 @@ func (o *PlacementTotals) computeAt(p placeIndex, kinds kindSet) (won bool) {
 // computeBesideSpade finds the totals with a tile on an empty place that sees no tile of the
 // chain: a Spade there may still end the Disharmony of one that the chain prefers.
 func (o *PlacementTotals) computeBesideSpade(p placeIndex) (won bool) {
-	for k := range Kinds {
-		o.total[k][p] = o.pos.total
-	}
 	return o.computeAt(p, Spade.bit())
 }

@@ -18,13 +18,7 @@ type Reachability struct {
 
 // Reachability returns what seat can do with a turn. p must not change while it is used.
 func (p *Position) Reachability(seat game.Seat) Reachability {
-	g := Reachability{pos: p, seat: seat}
-	for k := range Kind(Kinds) {
-		if !p.isSeized(tileOf(seat, k)) {
-			g.freeKinds |= 1 << k
-		}
-	}
-	return g
+	return Reachability{pos: p, seat: seat, freeKinds: p.freeKinds(seat)}
 }
 
 // CanBring reports whether one turn of g's seat can bring the tile of this owner
@@ -97,10 +91,8 @@ func (g *Reachability) canSend(k Kind, at, to board.Point) bool {
 
 // clear reports whether no tile stands between two points of a line.
 func (p *Position) clear(from, to board.Point) bool {
-	toward, apart := &lines.toward[from], &lines.apart[from]
-	d, n := toward[to], apart[to]
-	for _, q := range p.at {
-		if toward[q] == d && apart[q] < n {
+	for _, q := range from.Ray(lines.toward[from][to])[:lines.apart[from][to]-1] {
+		if p.isOccupied(q) {
 			return false
 		}
 	}

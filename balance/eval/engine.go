@@ -27,8 +27,8 @@ var Engine = levels.Spec{
 	Explain:     func(g game.State) engine.Explained { return New(g).(engine.Explained) },
 	Calibration: &calibration,
 	Levels: [levels.MaxLevel]levels.Level{
-		{Number: 1, Nodes: 2, Candidates: 1, Margin: 0.5, SampledMoves: 2, NoFallbackSearch: true},
-		{Number: 2, Nodes: 16, Candidates: 1, Margin: 0.02, SampledMoves: 8, NoFallbackSearch: true},
+		{Number: 1, Nodes: 2, Candidates: 1, Margin: 0.5, SampledMoves: 2, NoFallbackSearch: true, NoSafetyCheck: true},
+		{Number: 2, Nodes: 16, Candidates: 1, Margin: 0.02, SampledMoves: 8, NoFallbackSearch: true, NoSafetyCheck: true},
 		{Number: 3, Nodes: 160, Candidates: 1, Margin: 0.02, SampledMoves: 80},
 		{Number: 4, Nodes: 240, Candidates: 6, Margin: 0.11},
 		{Number: 5, Nodes: 600, Candidates: 4, Margin: 0.08},

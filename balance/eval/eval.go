@@ -139,6 +139,14 @@ func (m *evaluator) countSafeMoves() (all, safe int) {
 	return all, safe * all / tried
 }
 
+// WinInOne finds a turn that completes the balance.
+func (m *evaluator) WinInOne() ([]game.Move, bool) {
+	for move := range m.g.Pos.VisitWins {
+		return []game.Move{move}, true
+	}
+	return nil, false
+}
+
 // Prove finds a turn that completes the balance, a loss if every turn lets the opponent do so,
 // and a draw if neither side ever can.
 func (m *evaluator) Prove() (engine.Score, bool) {

@@ -93,6 +93,9 @@ func (s *searcher) Search(ctx context.Context, g game.Playable, limits engine.Li
 			}
 		})
 	}()
+	if !limits.NoSafetyCheck {
+		variations = secureVariations(t, variations, mainWorker.ranked)
+	}
 	return info(depth, variations), nil
 }
 

@@ -28,9 +28,9 @@ func (w *worker) setPosition(t game.State) {
 // completed depth with its variations, improved by what the unfinished depth found, see
 // [mergePartialDepth]. It calls report, which may be nil, after each depth.
 func (w *worker) iterativeDeepening(ctx context.Context, limits engine.Limits, firstDepth int, report func(int, []variation)) (int, []variation) {
-	variations, completed := w.rankRootMoves(), 1
-	wanted := min(max(1, limits.MultiPV), len(variations))
-	variations = variations[:wanted]
+	w.ranked = w.rankRootMoves()
+	completed, wanted := 1, min(max(1, limits.MultiPV), len(w.ranked))
+	variations := slices.Clone(w.ranked[:wanted])
 	if w.stopped {
 		return 0, variations
 	}

@@ -16,6 +16,7 @@ type worker struct {
 	contempt    int // by how much a draw is worth less than 0 to the side that searches, in points
 	nodes       uint64
 	solverNodes uint64                    // the solver's share of nodes
+	ranked      []variation               // all root moves, as ranked before the search
 	forcedWin   []variation               // found by the solver; one or none
 	stop        func(nodes uint64) bool   // called regularly, and before each node: reports whether to stop
 	claim       func(nodes uint64) uint64 // returns how many of these nodes the solver may use; nil for helpers

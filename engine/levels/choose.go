@@ -20,6 +20,10 @@ import (
 // these turns. If it has found only proven losses, it searches like the other levels, unless it
 // has NoFallbackSearch. A level with SeesWinInOne looks for a win in one turn first.
 //
+// A level without NoSafetyCheck never plays a turn after which the opponent can win in one turn
+// while another turn prevents that, even if ctx has ended: it samples more turns, and then
+// searches, until it finds that turn.
+//
 // The errors are those of Search. The end of ctx is not an error.
 func Choose(ctx context.Context, e engine.Engine, g game.Playable, level Level, r *rand.Rand) (turn string, info engine.Info, err error) {
 	return level.Choose(ctx, e, g, engine.Limits{}, r, nil)
@@ -30,6 +34,7 @@ func Choose(ctx context.Context, e engine.Engine, g game.Playable, level Level, 
 func (l Level) Choose(ctx context.Context, e engine.Engine, g game.Playable, limits engine.Limits, r *rand.Rand, report func(engine.Info)) (turn string, info engine.Info, err error) {
 	limits.Nodes = minLimit(limits.Nodes, l.Nodes)
 	limits.MultiPV = max(1, limits.MultiPV, l.Candidates)
+	limits.NoSafetyCheck = limits.NoSafetyCheck || l.NoSafetyCheck
 	if l.SampledMoves > 0 {
 		if l.SeesWinInOne {
 			if info, err = e.Search(ctx, g, engine.Limits{Nodes: 1}, nil); err != nil {
@@ -42,7 +47,7 @@ func (l Level) Choose(ctx context.Context, e engine.Engine, g game.Playable, lim
 		if info, err = l.sampledSearch(ctx, e, g, limits, r); err != nil {
 			return "", info, err
 		}
-		if len(info.PVs) > 0 && (l.NoFallbackSearch || info.PVs[0].Score.Proof != engine.ProvenLoss) {
+		if len(info.PVs) > 0 && !l.needsFallback(info.PVs[0].Score) {
 			return l.choosePV(info.PVs, r).Turns[0], info, nil
 		}
 	}
@@ -51,6 +56,14 @@ func (l Level) Choose(ctx context.Context, e engine.Engine, g game.Playable, lim
 	}
 	return l.choosePV(info.PVs, r).Turns[0], info, nil
 }
+
+// needsFallback reports whether to search if the best sampled turn has this score.
+func (l Level) needsFallback(best engine.Score) bool {
+	return best.Proof == engine.ProvenLoss && !l.NoFallbackSearch || !l.NoSafetyCheck && losesAtOnce(best)
+}
+
+// losesAtOnce reports whether the opponent wins with the turn after one with this score.
+func losesAtOnce(s engine.Score) bool { return s.Proof == engine.ProvenLoss && s.Distance <= 2 }
 
 // minLimit returns the smaller of two limits, of which 0 means none.
 func minLimit(a, b uint64) uint64 {

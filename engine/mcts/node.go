@@ -53,6 +53,7 @@ type node struct {
 	result     result
 	expanded   bool // legalMoves is known
 	endsTurn   bool // the move has ended a turn; known once visited
+	safe       bool // the seat to move has no win in one turn
 }
 
 // meanValue returns the mean value for s without preferences; simulations in flight count as

@@ -17,6 +17,10 @@ func (w *worker) info() engine.Info {
 		pv := w.pv(path)
 		info.PVs = append(info.PVs, pv)
 	}
+	if safe := w.safety.turn; safe != nil {
+		info.PVs = slices.Insert(info.PVs, 0, *safe)
+		info.PVs = info.PVs[:min(len(info.PVs), max(1, w.limits.MultiPV))]
+	}
 	if len(info.PVs) == 0 {
 		info.PVs = []engine.PV{w.fallbackPV()}
 	}
@@ -31,7 +35,8 @@ func (w *worker) bestTurns(limit int) (paths [][]nodeRef) {
 	if best == nil {
 		return nil
 	}
-	if limit == 1 {
+	lost := w.losesAtOnce(w.tree.node(best[len(best)-1]))
+	if limit == 1 && !lost {
 		return [][]nodeRef{best}
 	}
 	w.tree.collectTurns(w.tree.root, nil, &paths)
@@ -43,6 +48,7 @@ func (w *worker) bestTurns(limit int) (paths [][]nodeRef) {
 	})
 	slices.SortStableFunc(paths, func(a, b []nodeRef) int {
 		switch {
+		case lost: // another turn may be better
 		case slices.Equal(a, b):
 			return 0
 		case slices.Equal(a, best):
@@ -113,7 +119,13 @@ func (w *worker) pv(turn []nodeRef) engine.PV {
 			played++
 		}
 		pv.Turns = append(pv.Turns, string(text))
-		turn = w.bestTurn(turn[len(turn)-1])
+		last := w.tree.node(turn[len(turn)-1])
+		if turn = w.bestTurn(turn[len(turn)-1]); w.lacksWin(last, turn) {
+			if win, ok := w.findWin(); ok {
+				pv.Turns = append(pv.Turns, w.turnText(win))
+			}
+			break
+		}
 	}
 	for range played {
 		w.g.Undo()
@@ -161,6 +173,12 @@ func (w *worker) fallbackPV() engine.PV {
 		candidates, _ := w.listCandidates(1)
 		move = candidates[0].move
 	}
+	if w.safety.lost {
+		pv.Score = engine.Score{Proof: engine.ProvenLoss, Distance: 2}
+		if w.g.Outcome().Over() {
+			pv.Score.Distance = 1
+		}
+	}
 	for range played {
 		w.g.Undo()
 	}
@@ -177,13 +195,5 @@ func (w *worker) winInOnePV() (engine.PV, bool) {
 	if !ok {
 		return engine.PV{}, false
 	}
-	var text []byte
-	for _, m := range turn {
-		text = w.g.AppendMoveText(text, m)
-		w.g.Do(m)
-	}
-	for range turn {
-		w.g.Undo()
-	}
-	return engine.PV{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}, Turns: []string{string(text)}}, true
+	return engine.PV{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}, Turns: []string{w.turnText(turn)}}, true
 }

@@ -61,6 +61,7 @@ type search struct {
 	report     func(engine.Info)
 	lastReport time.Time
 	mainWorker *worker // runs in the goroutine of the caller
+	safety     safety
 }
 
 func (e *searcher) Search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
@@ -96,6 +97,9 @@ func (e *searcher) Search(ctx context.Context, g game.Playable, limits engine.Li
 	if s.panicValue != nil {
 		e.Reset()
 		panic(s.panicValue)
+	}
+	if !limits.NoSafetyCheck {
+		s.mainWorker.secureResult()
 	}
 	return s.mainWorker.info(), nil
 }

@@ -43,7 +43,11 @@ func (w *worker) run() {
 			return
 		}
 		w.simulations++
+		check := w.checkDue()
 		w.simulate()
+		if check {
+			w.checkBestTurns()
+		}
 		if n%pollInterval == 0 {
 			w.poll()
 		}
@@ -91,12 +95,8 @@ func (w *worker) simulate() {
 				w.path = append(w.path, next)
 				n = w.tree.node(next)
 				n.inFlight++
-				if w.isTimeForWinInOne(n) && w.hasWinInOne() {
-					n.result, n.turnsToEnd = wonBy(n.seat), 1
-					if n.inFlight == 1 { // no other simulation is below
-						w.tree.free(n) // its subtree holds turns that do not win at once
-						n.expanded = false
-					}
+				if w.isTimeForWinInOne(n) {
+					w.searchWinInOne(n)
 				}
 				continue
 			}
@@ -125,17 +125,24 @@ func (w *worker) simulate() {
 
 // isTimeForWinInOne reports whether to look for a win in one turn at n now.
 func (w *worker) isTimeForWinInOne(n *node) bool {
-	return w.winFinder != nil && n.endsTurn && n.result == unknown && n.visits == w.tree.tuning.WinInOneVisits && n.visits > 0
+	return w.winFinder != nil && n.endsTurn && !n.safe && n.result == unknown && n.visits == w.tree.tuning.WinInOneVisits && n.visits > 0
 }
 
-// hasWinInOne reports whether there is a win in one turn at the end of the path.
-func (w *worker) hasWinInOne() bool {
+// searchWinInOne looks for a win in one turn at n, the end of the path.
+func (w *worker) searchWinInOne(n *node) {
 	moves := w.pathMoves()
 	w.unlock()
 	w.moveTo(moves)
 	_, ok := w.winFinder.WinInOne()
 	w.lock()
-	return ok
+	if n.safe = !ok; n.safe {
+		return
+	}
+	n.result, n.turnsToEnd = wonBy(n.seat), 1
+	if n.inFlight == 1 { // no other simulation is below
+		w.tree.free(n) // its subtree holds turns that do not win at once
+		n.expanded = false
+	}
 }
 
 // evaluation is the evaluation of a leaf.
@@ -186,7 +193,7 @@ func resultOfProof(s game.Seat, p engine.Proof) result {
 func (w *worker) widen(n *node) bool {
 	moves := w.pathMoves()
 	childCount, width := int(n.childCount), int(w.tree.tuning.InitialWidth+w.tree.tuning.WideningFactor*w.tree.visitsPower(float64(n.visits)+1))
-	limit := max(chunkSize, 2*childCount, width)
+	limit := max(2*chunkSize, 2*childCount, width+width/2) // some more, because a policy takes long
 	w.unlock()
 	w.moveTo(moves)
 	candidates, total := w.listCandidates(limit)

@@ -97,6 +97,7 @@ func makeTable() []importRule {
 		t = append(t,
 			importRule{folder: name + "/eval", imports: own, tests: laws},
 			importRule{folder: name + "/tuning", imports: append(slices.Clone(own), name+"/eval", "games/definition", "lab")},
+			importRule{folder: name + "/solver", imports: []string{"game", name, "lab"}, tests: laws},
 			importRule{folder: name + "/lessons", imports: []string{"game", name, name + "/messages", "lesson"}, tests: append([]string{"lesson/lessontest"}, laws...)},
 			importRule{folder: name + "/problems", imports: append(slices.Clone(own), name+"/eval", "lab", "puzzle", "puzzle/mining"), tests: append([]string{"lab/labtest"}, laws...)},
 			importRule{folder: name + "/puzzles", imports: []string{name, "puzzle"}, tests: laws},
@@ -106,7 +107,7 @@ func makeTable() []importRule {
 	common := []string{"game", "games", "games/definition"}
 	matches := slices.Concat(common, []string{"engine", "engine/*", "engines", "record", "sparring"})
 	t = append(t,
-		importRule{folder: "games", imports: []string{"game", "games/definition", "render/tiles", "*/registration"}, tests: slices.Concat(gameFolders, []string{"engine", "engines", "lab"}, laws)},
+		importRule{folder: "games", imports: []string{"game", "games/definition", "render/tiles", "*/registration"}, tests: slices.Concat(gameFolders, []string{"engine", "engines", "lab", "sparring"}, laws)},
 		importRule{folder: "record/messages", imports: []string{"message", "game"}, tests: laws},
 		importRule{folder: "record", imports: []string{"game", "board", "record/messages"}, tests: append([]string{"games"}, laws...)},
 		importRule{folder: "explorer", imports: []string{"game", "game/symmetry", "record"}, tests: append([]string{"games"}, laws...)},
@@ -130,7 +131,7 @@ func makeTable() []importRule {
 	// The parts of the binary import the list of the games and none of the games: they know no
 	// rules.
 	var above []string
-	handed := []string{"*/lessons", "*/problems", "*/registration", "*/tuning", "*/eval"}
+	handed := []string{"*/lessons", "*/problems", "*/registration", "*/tuning", "*/eval", "*/solver"}
 	for _, r := range t {
 		top, _, below := strings.Cut(r.folder, "/")
 		switch {

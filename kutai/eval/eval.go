@@ -14,6 +14,7 @@ type evaluator struct {
 	outlook       kutai.PlacementTotals // of the present position
 	hash          uint64                // of the position of outlook
 	mover         game.Seat
+	kept          [keptOutlooks]keptOutlook // of positions before, by their hashes
 	defences      defences
 	endgame       endgameSolver
 	rootTilesLeft int         // tiles left at the root of the search
@@ -36,13 +37,31 @@ func New(g game.State) engine.Evaluator {
 	return e
 }
 
+// keptOutlook is the outlook of a position, which the search asks for again when it widens a node.
+type keptOutlook struct {
+	hash   uint64
+	totals kutai.KeptTotals
+}
+
+// keptOutlooks is how many are kept. They take 2 MiB.
+const keptOutlooks = 256
+
 // update computes the outlook of the present position, once. There must be a Centerpiece.
 func (e *evaluator) update() {
-	if hash := e.g.Hash(); hash != e.hash {
-		e.outlook.Compute(&e.g.Pos)
-		e.hash, e.mover = hash, e.g.Pos.ToMove()
-		e.defences.computed = false
+	hash := e.g.Hash()
+	if hash == e.hash {
+		return
 	}
+	e.hash, e.mover = hash, e.g.Pos.ToMove()
+	e.defences.computed = false
+	kept := &e.kept[hash%keptOutlooks]
+	if kept.hash == hash {
+		e.outlook.Restore(&e.g.Pos, &kept.totals)
+		return
+	}
+	e.outlook.Compute(&e.g.Pos)
+	kept.hash = hash
+	e.outlook.Keep(&kept.totals)
 }
 
 // hasCenterpiece reports whether there is a Centerpiece.

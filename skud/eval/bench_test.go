@@ -2,6 +2,7 @@ package eval
 
 import (
 	"context"
+	"fmt"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/engine"
@@ -61,5 +62,38 @@ func BenchmarkWinInOne(b *testing.B) {
 	for b.Loop() {
 		evaluators[i%len(evaluators)].WinInOne()
 		i++
+	}
+}
+
+// BenchmarkSearch searches positions of one game that lasts long, by turn.
+func BenchmarkSearch(b *testing.B) {
+	g := skud.Rules.MustNew(map[string]string{"edition": "garden-gate"})
+	e := mcts.New("skud-pai-sho", New, engine.Options{Seed: 3}, mcts.Tuning{WinInOneVisits: 40})
+	for _, turn := range []int{10, 30, 50, 70, 90} {
+		for g.TurnCount() < turn && !g.Outcome().Over() {
+			found, err := e.Search(context.Background(), g, engine.Limits{Nodes: 200}, nil)
+			if err != nil {
+				b.Fatal(err)
+			}
+			if err := game.PlayTurn(g, found.PVs[0].Turns[0]); err != nil {
+				b.Fatal(err)
+			}
+		}
+		if g.Outcome().Over() {
+			b.Logf("the game ends at turn %d", g.TurnCount())
+			return
+		}
+		b.Run(fmt.Sprintf("turn=%d", turn), func(b *testing.B) {
+			nodes := uint64(0)
+			for b.Loop() {
+				e.Reset()
+				found, err := e.Search(context.Background(), g, engine.Limits{Nodes: 2000}, nil)
+				if err != nil {
+					b.Fatal(err)
+				}
+				nodes += found.Nodes
+			}
+			b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
+		})
 	}
 }

@@ -32,6 +32,7 @@ func (e *evaluator) bonusLogit(w *logit, k skud.Kind, at, to board.Point) {
 		e.blockLogit(w, at)
 	default:
 		w.add(bonusPlant, 1)
+		w.add(policyPlantAhead, e.lead*e.endNearness)
 		e.plantLogit(w, k)
 	}
 }
@@ -51,6 +52,9 @@ func (e *evaluator) accentLogit(w *logit) {
 // blockLogit adds the terms for an Accent that blocks lines on its point.
 func (e *evaluator) blockLogit(w *logit, at board.Point) {
 	points := &e.points
+	if contains(&points.oppMidlines, at) {
+		w.add(policyBreakMidline, e.endNearness)
+	}
 	opp := &e.sides[e.g.Pos.ToMove().Opponent()]
 	if contains(&points.oppLines[0], at) {
 		w.add(bonusBreakHarmony, 1)
@@ -95,6 +99,9 @@ func (e *evaluator) boatLogit(w *logit, at, to board.Point) {
 	default:
 		w.add(bonusBoatOpp, 1)
 		w.add(bonusBoatBrokenLinks, float32(opp.linkCounts[at]))
+		if p.SiteEdition() {
+			w.add(policyCapturedMidlines, e.endNearness*float32(opp.midlines[at]))
+		}
 		if opp.onRing(at) {
 			w.add(bonusBreakRing, 1)
 			if opp.ringCost <= nearRingCost {

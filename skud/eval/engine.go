@@ -22,8 +22,8 @@ var Engine = levels.Spec{
 // further than the reply, level 2 samples eight. The others consider all turns, and each has
 // nearly three times the nodes of the level below.
 var engineLevels = [levels.MaxLevel]levels.Level{
-	{Number: 1, Nodes: 5, Candidates: 1, Margin: 0.05, SampledMoves: 5, NoFallbackSearch: true},
-	{Number: 2, Nodes: 160, Candidates: 1, Margin: 0.02, SampledMoves: 8, NoFallbackSearch: true},
+	{Number: 1, Nodes: 5, Candidates: 1, Margin: 0.05, SampledMoves: 5, NoFallbackSearch: true, NoSafetyCheck: true},
+	{Number: 2, Nodes: 160, Candidates: 1, Margin: 0.02, SampledMoves: 8, NoFallbackSearch: true, NoSafetyCheck: true},
 	{Number: 3, Nodes: 300, Candidates: 10, Margin: 0.2},
 	{Number: 4, Nodes: 800, Candidates: 5, Margin: 0.05},
 	{Number: 5, Nodes: 2_200, Candidates: 3, Margin: 0.02},

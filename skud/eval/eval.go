@@ -20,6 +20,8 @@ type evaluator struct {
 	cancels       harmonyCancels
 	winningMove   game.Move // a turn of one move that wins, End if none is known
 	winIsPossible bool      // a win in this turn is not excluded
+	endNearness   float32   // of the last flower, from 0 to 1
+	lead          float32   // 1 if the last flower would win for the seat to move now, -1 if it would lose
 }
 
 // New returns an evaluator of g, a game of Skud Pai Sho.

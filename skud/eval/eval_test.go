@@ -170,3 +170,29 @@ func TestNoAllocations(t *testing.T) {
 		}
 	})
 }
+
+// The points for Harmonies across a midline are those with which the rules count one.
+func TestOtherSide(t *testing.T) {
+	var all skud.PointSet
+	for r := range all {
+		all[r] = ^uint32(0)
+	}
+	for at := range board.Point(board.Points) {
+		var found skud.PointSet
+		otherSide(at, &all, &found)
+		ax, ay := at.XY()
+		for to := range board.Point(board.Points) {
+			bx, by := to.XY()
+			if ax != bx && ay != by || at == to {
+				continue
+			}
+			h := skud.Harmony{From: at, To: to}
+			if bx < ax || by < ay {
+				h.From, h.To = to, at
+			}
+			if contains(&found, to) != h.CrossesMidline() {
+				t.Errorf("%v and %v: %v, want %v", at, to, contains(&found, to), h.CrossesMidline())
+			}
+		}
+	}
+}

@@ -27,9 +27,13 @@ const (
 	featBasic          = featBonus + 1                  // basic flowers in hand
 	featTie            = featBasic + 1                  // more Harmonies when they decide the game at the last flower, by the distance to it
 	featBasicsBehind   = featTie + tieBuckets           // fewer basic flowers in hand then, up to four
-	featAccentLead     = featBasicsBehind + tieBuckets  // one more Accent in hand, which counts before Harmonies, by the distance to the end
+	featMidlineBehind  = featBasicsBehind + tieBuckets  // likewise, in the garden-gate edition
+	featAccentLead     = featMidlineBehind + tieBuckets // one more Accent in hand, which counts before Harmonies, by the distance to the end
 	featBigAccentLead  = featAccentLead + tieBuckets    // two or more
-	featBasicsLeft     = featBigAccentLead + tieBuckets // basic flowers left in both hands, for the side that would win then
+	featMidlineLead    = featBigAccentLead + tieBuckets // in the garden-gate edition: more Harmonies across a midline, by the turns until the leader can end the game
+	featMidlineLead2   = featMidlineLead + raceBuckets  // two more, besides
+	featMidlineLead3   = featMidlineLead2 + raceBuckets // three more, besides
+	featBasicsLeft     = featMidlineLead3 + raceBuckets // basic flowers left in both hands, for the side that would win then
 	featCapturableRing = featBasicsLeft + 1             // of the capturable flowers, corners of the cheapest ring
 	featThreatenedRing = featCapturableRing + 1         // of the threatened flowers
 	featureCount       = featThreatenedRing + 1
@@ -39,6 +43,7 @@ const (
 	ringBuckets     = 13
 	ringBucketWidth = 5 // tenths of a turn
 	tieBuckets      = 6
+	raceBuckets     = 7
 )
 
 func ringBucket(cost int) int { return min(cost/ringBucketWidth, ringBuckets-1) }
@@ -100,6 +105,30 @@ func tieBucket(left int) int {
 	return 5
 }
 
+// raceBucket returns how near the end is when the leader has that many basic flowers left, and is
+// to move or not.
+func raceBucket(left int, toMove bool) int {
+	turns := 2 * left // of both players
+	if toMove {
+		turns--
+	}
+	switch {
+	case turns <= 1:
+		return 0
+	case turns <= 2:
+		return 1
+	case turns <= 4:
+		return 2
+	case turns <= 6:
+		return 3
+	case turns <= 10:
+		return 4
+	case turns <= 16:
+		return 5
+	}
+	return 6
+}
+
 // tileCounts counts the tiles of a player.
 type tileCounts struct{ bloom, growing, basic, accents, trapped int }
 
@@ -158,11 +187,12 @@ func (e *evaluator) captures(s game.Seat) iter.Seq[board.Point] {
 // near as the hand of the other side says.
 func (e *evaluator) tieBreak(f *[featureCount]float64, us game.Seat, a, b tileCounts) float64 {
 	own, opp := &e.sides[us], &e.sides[us.Opponent()]
+	if e.g.Pos.SiteEdition() {
+		return midlineRace(f, own.midlineCrossings-opp.midlineCrossings, a.basic, b.basic)
+	}
 	feature := featTie
 	var lead float64
 	switch {
-	case e.g.Pos.SiteEdition():
-		lead = clampLead(own.midlineCrossings - opp.midlineCrossings)
 	case a.accents == b.accents:
 		lead = clampLead(own.harmonies - opp.harmonies)
 	default:
@@ -175,18 +205,43 @@ func (e *evaluator) tieBreak(f *[featureCount]float64, us game.Seat, a, b tileCo
 			feature = featBigAccentLead
 		}
 	}
-	left := b.basic
-	switch {
-	case lead > 0:
-		left = a.basic
-	case lead == 0:
-		left = min(a.basic, b.basic)
-	}
+	left := leftOfLeader(lead, a.basic, b.basic)
 	f[feature+tieBucket(left)] = lead
 	if feature == featTie {
-		f[featBasicsBehind+tieBucket(left)] = float64(max(-4, min(b.basic-a.basic, 4))) / 4
+		f[featBasicsBehind+tieBucket(left)] = basicsBehind(a.basic, b.basic)
 	}
 	return lead
 }
+
+// midlineRace adds the features of the garden-gate edition: lead is how many more Harmonies of the
+// mover cross a midline, own and opp are the basic flowers left.
+func midlineRace(f *[featureCount]float64, lead, own, opp int) float64 {
+	sign := float64(max(-1, min(lead, 1)))
+	left := leftOfLeader(sign, own, opp)
+	f[featMidlineBehind+tieBucket(left)] = basicsBehind(own, opp)
+	bucket := raceBucket(left, lead > 0)
+	f[featMidlineLead+bucket] = sign
+	if lead*lead >= 4 {
+		f[featMidlineLead2+bucket] = sign
+	}
+	if lead*lead >= 9 {
+		f[featMidlineLead3+bucket] = sign
+	}
+	return clampLead(lead)
+}
+
+// leftOfLeader returns how many basic flowers the leader has left, the fewer of both if there is none.
+func leftOfLeader(lead float64, own, opp int) int {
+	switch {
+	case lead > 0:
+		return own
+	case lead < 0:
+		return opp
+	}
+	return min(own, opp)
+}
+
+// basicsBehind returns how many basic flowers fewer the mover has in hand, from -1 to 1.
+func basicsBehind(own, opp int) float64 { return float64(max(-4, min(opp-own, 4))) / 4 }
 
 func clampLead(n int) float64 { return float64(max(-2, min(n, 2))) / 2 }

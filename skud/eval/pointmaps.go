@@ -13,6 +13,10 @@ type pointMaps struct {
 	oppLines       [2]skud.PointSet    // between two opposing tiles in Harmony; of these, in the cheapest ring
 	ownLines       [2]skud.PointSet
 	gateFlowers    float32 // own flowers in gates
+
+	// In the garden-gate edition:
+	midlinePoints [8]skud.PointSet // by kind: in line with a tile in Harmony with it on the other side of a midline
+	oppMidlines   skud.PointSet    // between two opposing tiles in such a Harmony
 }
 
 func (c *pointMaps) compute(p *skud.Position, own, opp *side) {
@@ -29,6 +33,9 @@ func (c *pointMaps) compute(p *skud.Position, own, opp *side) {
 				once[r] |= visible[r]
 			}
 		}
+	}
+	if p.SiteEdition() {
+		c.addMidlines(own, opp)
 	}
 	for _, h := range own.links[:own.linkCount] {
 		line(h.From, h.To, &c.ownLines[0])
@@ -58,6 +65,55 @@ func (c *pointMaps) compute(p *skud.Position, own, opp *side) {
 				c.besideOpponent[i] |= 7 << (f - 1)
 			}
 		}
+	}
+}
+
+// addMidlines computes the points of Harmonies that cross a midline.
+func (c *pointMaps) addMidlines(own, opp *side) {
+	for i := range own.nodeCount {
+		var across skud.PointSet
+		otherSide(own.at[i], &own.visible[i], &across)
+		for k, kinds := skud.Kind(0), partners[own.kind[i]]; k < 7; k++ {
+			if kinds.has(k) {
+				for r, row := range across {
+					c.midlinePoints[k][r] |= row
+				}
+			}
+		}
+	}
+	for _, h := range opp.links[:opp.linkCount] {
+		if h.CrossesMidline() {
+			line(h.From, h.To, &c.oppMidlines)
+		}
+	}
+}
+
+// centreLine is the rank and the file of the centre.
+const centreLine = skud.Ranks / 2
+
+// otherSide adds those of the visible points with which a tile on at makes a Harmony across a midline.
+func otherSide(at board.Point, visible, to *skud.PointSet) {
+	f, r := skud.FileOf(at), skud.RankOf(at)
+	if r != centreLine { // along an axis nothing counts
+		switch {
+		case f < centreLine:
+			to[r] |= visible[r] &^ (2<<centreLine - 1)
+		case f > centreLine:
+			to[r] |= visible[r] & (1<<centreLine - 1)
+		}
+	}
+	if f == centreLine {
+		return
+	}
+	low, high := 0, 0 // the ranks on the other side
+	switch {
+	case r < centreLine:
+		low, high = centreLine+1, skud.Ranks
+	case r > centreLine:
+		low, high = 0, centreLine
+	}
+	for i := low; i < high; i++ {
+		to[i] |= visible[i] & (1 << f)
 	}
 }
 

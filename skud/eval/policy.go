@@ -40,7 +40,8 @@ func (e *evaluator) preparePolicy() {
 	e.update()
 	e.points.compute(p, &e.sides[us], &e.sides[us.Opponent()])
 	e.winningMove = game.End
-	basic, _ := p.HandSizes(us)
+	basic, accents := p.HandSizes(us)
+	e.judgeLastFlower(us, basic, accents)
 	e.winIsPossible = e.sides[us].ringCost <= oneArrangeCost || basic == 1
 	if p.MidTurn() {
 		e.cancels.compute(&e.sides[us], &e.sides[us.Opponent()])
@@ -53,6 +54,39 @@ func (e *evaluator) preparePolicy() {
 			e.winningMove = m
 		}
 	}
+}
+
+// judgeLastFlower computes how near the last flower is, and for whom it would decide now.
+func (e *evaluator) judgeLastFlower(us game.Seat, basic, accents int) {
+	p := &e.g.Pos
+	own, opp := &e.sides[us], &e.sides[us.Opponent()]
+	oppBasic, oppAccents := p.HandSizes(us.Opponent())
+	e.endNearness = nearnessOfEnd(min(basic, oppBasic))
+	switch {
+	case p.SiteEdition():
+		e.lead = leadSign(own.midlineCrossings - opp.midlineCrossings)
+	case accents != oppAccents:
+		e.lead = leadSign(accents - oppAccents)
+	default:
+		e.lead = leadSign(own.harmonies - opp.harmonies)
+	}
+}
+
+func leadSign(n int) float32 { return float32(max(-1, min(n, 1))) }
+
+// nearnessOfEnd returns how much the last flower matters with that many basic flowers left.
+func nearnessOfEnd(left int) float32 {
+	switch tieBucket(left) {
+	case 0, 1:
+		return 1
+	case 2:
+		return 0.8
+	case 3:
+		return 0.5
+	case 4:
+		return 0.25
+	}
+	return 0.1
 }
 
 // moveLogit adds the terms of a move.
@@ -71,6 +105,7 @@ func (e *evaluator) moveLogit(w *logit, m game.Move) {
 			return
 		}
 		w.add(policyPlant, 1)
+		w.add(policyPlantAhead, e.lead*e.endNearness)
 		w.add(policyGateFlowers, e.points.gateFlowers)
 		e.plantLogit(w, k)
 	case skud.MoveBonus:
@@ -116,6 +151,9 @@ func (e *evaluator) arrangeLogit(w *logit, at, to board.Point) {
 		} else {
 			w.add(policyHarmony, 1)
 		}
+	}
+	if p.SiteEdition() {
+		e.midlineLogit(w, k, at, to)
 	}
 	if at.IsGate() {
 		w.add(policyBloom, 1)
@@ -175,6 +213,24 @@ func (e *evaluator) arrangeLogit(w *logit, at, to board.Point) {
 		if contains(&points.besideOpponent, to) {
 			w.add(policyOrchidTrap, 1)
 		}
+	}
+}
+
+// midlineLogit adds the terms for the Harmonies that decide the garden-gate edition at the last flower.
+func (e *evaluator) midlineLogit(w *logit, k skud.Kind, at, to board.Point) {
+	us := e.g.Pos.ToMove()
+	own, opp := &e.sides[us], &e.sides[us.Opponent()]
+	if contains(&e.points.midlinePoints[k], to) {
+		w.add(policyMidline, e.endNearness)
+	}
+	if n := own.midlines[at]; n > 0 {
+		w.add(policyLostMidlines, e.endNearness*float32(n))
+	}
+	if contains(&e.points.oppMidlines, to) {
+		w.add(policyBreakMidline, e.endNearness)
+	}
+	if n := opp.midlines[to]; n > 0 {
+		w.add(policyCapturedMidlines, e.endNearness*float32(n))
 	}
 }
 

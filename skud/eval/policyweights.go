@@ -28,6 +28,11 @@ const (
 	policyGateFlowers              // plants, for each flower in a gate
 	policyPlantPartners            // plants, for each tile in bloom that it would be in Harmony with
 	policyPlantMissing             // plants a tile that is missing in the cheapest ring
+	policyPlantAhead               // plants, and so is the end nearer: 1 if the last flower would win now, -1 if it would lose, times the nearness
+	policyMidline                  // garden-gate edition: comes in line with a tile in Harmony across a midline, times the nearness of the end
+	policyLostMidlines             // leaves such Harmonies, likewise
+	policyBreakMidline             // goes between two opposing tiles in such a Harmony, likewise
+	policyCapturedMidlines         // captures tiles in such Harmonies, likewise
 	bonusSkip                      // no bonus
 	bonusPlant                     // plants a basic flower
 	bonusLotus                     // plants the White Lotus
@@ -81,6 +86,11 @@ var policyWeights = [policyTerms]float32{
 	policyGateFlowers:       -0.6,
 	policyPlantPartners:     0.15,
 	policyPlantMissing:      0.3,
+	policyPlantAhead:        1.0,
+	policyMidline:           1.0,
+	policyLostMidlines:      -0.6,
+	policyBreakMidline:      1.0,
+	policyCapturedMidlines:  0.6,
 	bonusSkip:               0.0,
 	bonusPlant:              2.0,
 	bonusLotus:              1.5,

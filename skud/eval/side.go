@@ -31,6 +31,7 @@ type side struct {
 	nextInLine [maxNodes][4]board.Point // next tile in line: west, east, south, north
 	index      [256]int8                // of the node on a point, plus 1; 0 for none
 	linkCounts [256]uint8               // links of the tile on a point
+	midlines   [256]uint8               // of these, those that cross a midline
 
 	links            [80]skud.Harmony // Harmonies that can be part of a ring
 	linkCount        int
@@ -84,7 +85,7 @@ var partners = func() (t [8]kindSet) {
 // scan sets up the side of s. list is the Harmonies of both players.
 func (d *side) scan(p *skud.Position, s game.Seat, list []skud.Harmony) {
 	for i := range d.nodeCount {
-		d.index[d.at[i]], d.linkCounts[d.at[i]] = 0, 0
+		d.index[d.at[i]], d.linkCounts[d.at[i]], d.midlines[d.at[i]] = 0, 0, 0
 	}
 	d.seat, d.nodeCount, d.linkCount, d.harmonies, d.midlineCrossings, d.axes = s, 0, 0, 0, 0, 0
 	for _, at := range p.Flowers(s) {
@@ -105,6 +106,8 @@ func (d *side) scan(p *skud.Position, s game.Seat, list []skud.Harmony) {
 		d.harmonies++
 		if h.CrossesMidline() {
 			d.midlineCrossings++
+			d.midlines[h.From]++
+			d.midlines[h.To]++
 		}
 		if !h.TouchesCentre() {
 			d.links[d.linkCount] = h

@@ -58,6 +58,8 @@ type commandTree struct {
 	Suite     suiteCommand     `cmd:"" group:"lab" help:"Make problems with proofs from games of an engine against itself."`
 	Tune      tuneCommand      `cmd:"" group:"lab" help:"Find what an engine should think things are worth from games against itself."`
 	Calibrate calibrateCommand `cmd:"" group:"lab" help:"Compare the chances that an engine reports with how its games end."`
+	Solve     solveCommand     `cmd:"" group:"lab" help:"Compute the value of every position of a game."`
+	Verify    verifyCommand    `cmd:"" group:"lab" help:"Verify a table that solve has made."`
 	Version   versionCommand   `cmd:"" group:"program" help:"Say which version this is, and of which rules."`
 
 	Completion completionCommand `cmd:"" group:"program" help:"Print a script with which a shell completes commands, flags and games."`

@@ -320,6 +320,9 @@ play-coach-chances = Your chance to win falls from { $from }% to { $to }%.
 play-coach-follows = What can follow
 play-coach-goon = Play on anyway
 play-coach-looks = The coach looks at your turn
+# $game (text): the name of a game.
+play-coach-off = You have won a game of { $game }, so the coach is off now.
+play-coach-on = Turn the coach on
 play-coach-warns = Look again: that turn may cost you the game
 play-coach-warns-behind = Look again: that turn leaves the other side ahead
 play-coach-warns-even = Look again: that turn lets the other side draw level
@@ -620,6 +623,9 @@ puzzle-task-wins = { $player } wins in { $n } turns, counting only their own. Fi
 puzzle-task-saves = { $player } is about to lose. Find the only turn that prevents it.
 # $player (text): the role of the player to move.
 puzzle-task-better = { $player } played another turn here. Find a better one. The computer judges it: nothing is proved.
+puzzle-side = you play this side, at the bottom of the board
+# $options (text): options of a game with their values.
+puzzle-options = Not the usual options: { $options }
 puzzle-judging = Your turn is being checked …
 puzzle-right = Right! This is the defence. Go on.
 puzzle-solved = Solved.
