@@ -22,7 +22,7 @@ var calibration = engine.Calibration{
 		return 1
 	},
 	Phases: []engine.PhaseCalibration{
-		{Name: "opposites", Slope: 1.15, First: 0.08, Mover: -0.14},
+		{Name: "opposites", Slope: 1.1, First: 0.05, Mover: -0.1},
 		{Name: "classic", Slope: 0.2},
 		{Name: "moving", Slope: 0.05},
 	},
