@@ -23,7 +23,7 @@ func (m *evaluator) playout(p balance.Position, carelessOpponent bool) (result, 
 			return resultFor(p.ToMove()), 0
 		}
 		mover := p.ToMove()
-		if p.LastFlower() != mover && !(carelessOpponent && m.isOpponent(mover)) {
+		if p.LastFlower() != mover && (!carelessOpponent || !m.isOpponent(mover)) {
 			p.Do(spoilingPlacement(&p, m.random))
 		} else {
 			p.Do(naturalPlacement(&p, m.random))
