@@ -58,7 +58,9 @@ func (e bothSidesEngine) Search(ctx context.Context, g game.Playable, limits eng
 		return e.Engine.Search(ctx, g, limits, report)
 	}
 	start := time.Now()
-	second := engine.Limits{Nodes: limits.Nodes / otherSideShare, Time: limits.Time / otherSideShare, NoSafetyCheck: true}
+	second := limits
+	second.Nodes, second.Time = limits.Nodes/otherSideShare, limits.Time/otherSideShare
+	second.MultiPV, second.NoSafetyCheck = 1, true
 	limits.Nodes -= second.Nodes
 	limits.Time -= second.Time
 	info, err := e.Engine.Search(ctx, g, limits, report)
