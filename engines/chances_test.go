@@ -23,7 +23,7 @@ func TestChancesAgree(t *testing.T) {
 		{"skud-pai-sho", nil, 1_000, 2, 40, 4, 12},
 		{"quaterno", nil, 150, 4, 24, 4, 8},
 		{"kutai-pai-sho", nil, 40, 3, 30, 4, 12},
-		{"balance-pai-sho", map[string]string{"matching": "opposites"}, 60, 5, 24, 4, 12},
+		{"balance-pai-sho", map[string]string{"matching": "opposites"}, 150, 5, 44, 4, 12},
 		{"balance-pai-sho", map[string]string{"matching": "classic"}, 60, 5, 24, 4, 12},
 		{"ki-shogi", nil, 20_000, 10, 60, 4, 20},
 		{"ki-shogi", map[string]string{"ki": "on"}, 20_000, 2, 60, 3, 12},

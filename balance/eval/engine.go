@@ -13,16 +13,21 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Engine is the engine of Balance Pai Sho: a tree search and, where tiles move and
-// nothing is forced, a search for ways to corner the opponent. Both share the memory. The
+// Engine is the engine of Balance Pai Sho: a tree search, with a smaller one for the other side while
+// tiles are placed, and, where tiles move and nothing is forced, a search for ways to corner the
+// opponent. All share the memory. The
 // levels were set by hand and tested in matches: at 1/20 of the nodes, with matching=opposites,
 // levels 2, 3 and 4 each score 64 to 70% of 100 games against the level below. From level 4 on
 // nearly all games between neighbours are drawn.
 var Engine = levels.Spec{
 	New: func(o engine.Options) engine.Engine {
 		o.Memory = cmp.Or(max(0, o.Memory), defaultMemory) / 2
-		tree := mcts.New(balance.Rules.Name, New, o, mcts.Tuning{InitialWidth: 16, WideningFactor: 2})
-		return engine.Calibrated(corneringEngine{resistingEngine{tree}, o.Memory}, &calibration)
+		corners := o.Memory
+		o.Memory /= 4
+		other := newOtherSide(o)
+		o.Memory *= 3
+		tree := bothSidesEngine{mcts.New(balance.Rules.Name, New, o, tuning), other}
+		return engine.Calibrated(corneringEngine{resistingEngine{tree}, corners}, &calibration)
 	},
 	Explain:     func(g game.State) engine.Explained { return New(g).(engine.Explained) },
 	Calibration: &calibration,
@@ -37,6 +42,8 @@ var Engine = levels.Spec{
 		{Number: 8, Nodes: 20_000, Candidates: 1},
 	},
 }
+
+var tuning = mcts.Tuning{InitialWidth: 16, WideningFactor: 2, OneSided: true}
 
 // resistingEngine is an engine of Balance Pai Sho that resists in lost positions: it places its
 // tile where the win is hardest to see.

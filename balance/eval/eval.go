@@ -62,8 +62,14 @@ func (m *evaluator) Value() float64 {
 	p := &m.g.Pos
 	if !p.Moving() {
 		m.source.Seed(p.Hash(), 0)
-		result, hopes := m.playout(*p)
+		result, hopes := m.playout(*p, false)
 		m.preference = playoutWeight * hopes
+		if m.isOpponent(p.LastFlower()) {
+			return 0.5 + playoutWeight*(result-0.5) // the searcher spoils, the opponent need not
+		}
+		m.source.Seed(p.Hash(), 0)
+		hoped, hopes := m.playout(*p, true)
+		m.preference = playoutWeight * (forSeat(hoped, m.searcher) - forSeat(result, m.searcher) + hopes)
 		return 0.5 + playoutWeight*(result-0.5)
 	}
 	m.preference = m.contempt(p)

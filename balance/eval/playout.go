@@ -14,16 +14,16 @@ const (
 )
 
 // playout places the remaining tiles and returns the result for First, and what the final position
-// is worth more to the searcher (contempt). The opponent of the
-// searcher places like a player who looks one turn ahead and likes balances. The searcher does
-// the same, unless the last flower is the opponent's: then it spoils balances.
-func (m *evaluator) playout(p balance.Position) (result, hopes float64) {
+// is worth more to the searcher (contempt). Both players place like players who look one turn ahead
+// and like balances, except one who does not place the last flower: that one spoils balances. If
+// carelessOpponent is set, the opponent of the searcher never does.
+func (m *evaluator) playout(p balance.Position, carelessOpponent bool) (result, hopes float64) {
 	for !p.Moving() {
 		if p.CanWin() {
 			return resultFor(p.ToMove()), 0
 		}
 		mover := p.ToMove()
-		if p.LastFlower() != mover && !m.isOpponent(mover) {
+		if p.LastFlower() != mover && (!carelessOpponent || !m.isOpponent(mover)) {
 			p.Do(spoilingPlacement(&p, m.random))
 		} else {
 			p.Do(naturalPlacement(&p, m.random))
@@ -120,7 +120,7 @@ func Resist(g game.State) game.Move {
 		met[like] = true
 		sum := 0.0
 		for range resistPlayouts {
-			result, hopes := m.playout(next)
+			result, hopes := m.playout(next, true)
 			sum += forSeat(result, p.ToMove()) + hopes
 		}
 		if sum > most {

@@ -17,7 +17,7 @@ func (m *evaluator) Terms() []engine.Term {
 	switch {
 	case !p.Moving():
 		m.source.Seed(p.Hash(), 0)
-		result, _ := m.playout(*p)
+		result, _ := m.playout(*p, false)
 		winner := game.First
 		if result < 0.5 {
 			winner = game.Second

@@ -107,8 +107,9 @@ func (e *searcher) Search(ctx context.Context, g game.Playable, limits engine.Li
 // setRoot makes the position of g the root and keeps the subtree if the tree contains it.
 func (e *searcher) setRoot(g game.Playable) {
 	history := positionHashes(g)
+	otherSide := e.tree.tuning.OneSided && e.tree.searcher != g.ToMove()
 	e.tree.searcher = g.ToMove()
-	if e.tree.root != 0 && maps.Equal(e.rootOptions, g.Options()) && e.rerootAt(g, history) {
+	if e.tree.root != 0 && !otherSide && maps.Equal(e.rootOptions, g.Options()) && e.rerootAt(g, history) {
 		e.rootHistory = history
 		return
 	}
@@ -176,6 +177,9 @@ type Tuning struct {
 	// WinInOneVisits is the visit count at which an [engine.WinFinder] searches a position
 	// between turns for a win in one turn; 0 for never.
 	WinInOneVisits uint32
+	// OneSided says that the policy is made for the side that searches: a tree of the other side is
+	// not reused.
+	OneSided bool
 }
 
 func (t Tuning) withDefaults() Tuning {

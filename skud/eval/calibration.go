@@ -31,8 +31,8 @@ var calibration = engine.Calibration{
 		return 0
 	},
 	Phases: []engine.PhaseCalibration{
-		{Name: "early", Slope: 1.1, Mover: -0.1},
-		{Name: "middle", Slope: 1.3, Mover: -0.1},
-		{Name: "late", Slope: 1.5, Mover: -0.1},
+		{Name: "early", Slope: 0.8, Cube: 0.1, Mover: -0.1},
+		{Name: "middle", Slope: 1.2, Mover: -0.1},
+		{Name: "late", Slope: 1.3, Mover: -0.1},
 	},
 }

@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"os/signal"
@@ -117,8 +118,7 @@ func (c *calibrateCommand) readSamples() (samples []lab.ChanceSample, err error)
 			return nil, err
 		}
 		read, err := lab.ReadChanceSamples(f)
-		f.Close()
-		if err != nil {
+		if err := errors.Join(err, f.Close()); err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)
 		}
 		for i := range read {
