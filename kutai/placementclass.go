@@ -27,7 +27,13 @@ func (t *chainTrial) tryAll(kinds kindSet, totals *[32]uint8) (changed, hard kin
 func (t *chainTrial) tryClass(kinds kindSet, totals *[32]uint8) {
 	o, pos := t.o, t.o.pos
 	last := int(pos.sure) - 1
-	for i := 0; i < last && kinds != 0; i++ {
+	stops := t.seen
+	for rest := t.disharmonies & o.before[pos.sure]; rest != 0; {
+		i := o.index[rest.removeLowest()]
+		stops |= 1<<i | 1<<i>>1 // the links on both sides
+	}
+	for stops &= 1<<last - 1; stops != 0 && kinds != 0; stops &= stops - 1 {
+		i := bits.TrailingZeros64(stops)
 		u, next, value := pos.chain[i], pos.chain[i+1], pos.link[i]
 		if t.see.has(u) && !t.disharmonies.has(u) {
 			least := max(value, t.least, o.threshold[u])

@@ -28,6 +28,7 @@ type PlacementTotals struct {
 
 	before    [tiles + 1]tileSet // before[i]: the first i tiles of the chain
 	worth     [tiles + 1]uint8   // worth[i]: the values of the links up to chain[i]
+	index     [tiles]uint8       // of the tiles of the chain up to the first tie
 	length2   [tiles]uint16      // the squared distance of chain[i] and chain[i+1]
 	breaks    [256]uint8         // by place: the first link of the chain that it lies between, or noBreak
 	threshold [tiles]uint8       // the least value of a Harmony that a tile may have
@@ -251,6 +252,7 @@ func (o *PlacementTotals) sumChain() tileSet {
 	pos := o.pos
 	for i := range int(pos.sure) {
 		o.before[i+1] = o.before[i] | pos.chain[i].bit()
+		o.index[pos.chain[i]] = uint8(i)
 		if i > 0 {
 			o.worth[i] = o.worth[i-1] + pos.link[i-1]
 		}
