@@ -122,7 +122,7 @@ func (t *chainTrial) applyKind(k Kind) {
 			continue
 		}
 		s := similarity[k][x.kind()]
-		if s == 3 || shielded || pos.ignoresDisharmony(x) {
+		if s == 3 || shielded || t.o.ignoring.has(x) {
 			continue
 		}
 		t.least = max(t.least, 4-s)

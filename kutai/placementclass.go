@@ -86,7 +86,7 @@ func (t *chainTrial) insert(i int, kinds kindSet, totals *[32]uint8) {
 			continue
 		default:
 			tail := o.tail(i, next.removeLowest())
-			if !tail.known || tail.disturbed(t.p, t.disharmonies) {
+			if !tail.known || tail.disturbed(t) {
 				t.hard |= k.bit()
 				continue
 			}
@@ -130,7 +130,7 @@ func (t *chainTrial) breakLink(i int, kinds kindSet, totals *[32]uint8) {
 // goOn is for tiles of kinds that the chain has not come to when it comes to u with a total, from
 // where it goes on with a tail unless the new tile disturbs that.
 func (t *chainTrial) goOn(u tile, visited tileSet, tail *chainTail, kinds kindSet, total uint8, totals *[32]uint8) {
-	if tail.disturbed(t.p, t.disharmonies) {
+	if tail.disturbed(t) {
 		tail = &t.tail
 		tail.compute(t.o, u, visited, t)
 	}

@@ -25,6 +25,7 @@ type PlacementTotals struct {
 	count        [tiles]uint8                  // how many they are
 	see          [256]tileSet                  // by empty place: the tiles on a line with it and nothing between
 	inDisharmony tileSet                       // the tiles in Disharmony
+	ignoring     tileSet                       // the tiles that take no part in Disharmony
 
 	before    [tiles + 1]tileSet // before[i]: the first i tiles of the chain
 	worth     [tiles + 1]uint8   // worth[i]: the values of the links up to chain[i]
@@ -169,11 +170,14 @@ func (o *PlacementTotals) AppendReaching(dst []game.Move, seat game.Seat, total 
 // listHarmonies lists the possible Harmonies of all tiles, and who is in Disharmony.
 func (o *PlacementTotals) listHarmonies() {
 	pos := o.pos
+	o.inDisharmony, o.ignoring = 0, 0
 	for rest := pos.open[0]; rest != 0; {
 		t := rest.removeLowest()
 		o.count[t], o.threshold[t] = 0, uint8(pos.threshold(t))
+		if pos.ignoresDisharmony(t) {
+			o.ignoring |= t.bit()
+		}
 	}
-	o.inDisharmony = 0
 	for value := uint8(3); value > 0; value-- {
 		for rest := pos.open[value]; rest != 0; {
 			t := rest.removeLowest()
@@ -196,7 +200,7 @@ func (o *PlacementTotals) listHarmonies() {
 		t := rest.removeLowest()
 		for _, q := range l.next[pos.at[t]][:2] {
 			if q != noPlace && pos.cell[q] != 0 {
-				if x := tile(pos.cell[q] - 1); pos.similarityInDisharmony(t, x) < 3 {
+				if x := tile(pos.cell[q] - 1); similarity[t.kind()][x.kind()] < 3 && o.ignoring&(t.bit()|x.bit()) == 0 {
 					o.inDisharmony |= t.bit() | x.bit()
 				}
 			}
