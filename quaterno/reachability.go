@@ -32,8 +32,26 @@ func (g *Reachability) CanBring(owner game.Seat, k Kind, to board.Point) bool {
 // visitBringing yields the turns that bring t to the point to, until yield refuses one.
 // Swaps, which move two tiles, are not among them.
 func (g *Reachability) visitBringing(t tile, to board.Point, yield func(game.Move) bool) bool {
-	return g.visitBringingBy(g.senders(t), t, to, yield)
+	p, at := g.pos, g.pos.at[t]
+	if at == to || p.isOccupied(to) {
+		return true
+	}
+	if t.seat() == g.seat && g.steps(t.kind(), at, to) && !yield(newMove(actionMove, t, 0, to)) {
+		return false
+	}
+	for _, k := range senderKinds {
+		sender := tileOf(g.seat, k)
+		from := p.at[sender]
+		// Few tiles stand right for that, so whether there is a line of sight comes last.
+		if g.freeKinds.has(k) && lines.toward[from][at] != noWay && g.canSend(k, at, to) && p.clear(from, at) && !yield(newMove(actionOfKind[k], sender, t, to)) {
+			return false
+		}
+	}
+	return true
 }
+
+// senderKinds are the kinds with an action other than Swap.
+var senderKinds = [...]Kind{Sun, Anchor, Stick, Compass}
 
 // visitBringingBy is visitBringing for a caller that knows the senders of t already.
 func (g *Reachability) visitBringingBy(by kindSet, t tile, to board.Point, yield func(game.Move) bool) bool {
@@ -56,7 +74,7 @@ func (g *Reachability) visitBringingBy(by kindSet, t tile, to board.Point, yield
 // senders returns the kinds of g's tiles that see t and have an action other than Swap.
 func (g *Reachability) senders(t tile) (by kindSet) {
 	at := g.pos.at[t]
-	for _, k := range [...]Kind{Sun, Anchor, Stick, Compass} {
+	for _, k := range senderKinds {
 		from := g.pos.at[tileOf(g.seat, k)]
 		if g.freeKinds.has(k) && lines.toward[from][at] != noWay && g.pos.clear(from, at) {
 			by |= 1 << k
