@@ -50,6 +50,11 @@ func checkOutlook(t *testing.T, g *Game, o *PlacementTotals) (moves, changes int
 	for seat := range game.Seat(2) {
 		win[seat], found[seat] = o.FindWin(&g.Pos, seat)
 	}
+	for seat := range game.Seat(2) {
+		if o.ComputeUnlessWin(&g.Pos, seat) != found[seat] || found[seat] && o.CountWins(seat) == 0 {
+			t.Errorf("%s: whether %v wins is not %v", g.PositionText(), seat, found[seat])
+		}
+	}
 	o.Compute(&g.Pos)
 	for seat := range game.Seat(2) {
 		pos := g.Pos
