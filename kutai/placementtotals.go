@@ -13,11 +13,11 @@ import (
 // of the chain alone.
 //
 //	var o kutai.PlacementTotals
-//	o.Look(&g.Pos)
-//	o.Total(m)           // what the total will be after m
-//	o.Reach(game.First)  // the highest that a tile of First brings
+//	o.Compute(&g.Pos)
+//	o.Total(m)              // what the total will be after m
+//	o.MaxTotal(game.First)  // the highest that a tile of First brings
 //
-// An Outlook is large; it is to be used again and again. It is not safe for concurrent use.
+// PlacementTotals are large; they are to be used again and again. They are not safe for concurrent use.
 type PlacementTotals struct {
 	pos *Position
 	placementAnswers
