@@ -24,9 +24,20 @@ func (p *Position) Reachability(seat game.Seat) Reachability {
 // CanBring reports whether one turn of g's seat can bring the tile of this owner
 // and kind to the point to, leaving all others where they are.
 func (g *Reachability) CanBring(owner game.Seat, k Kind, to board.Point) bool {
-	found := false
-	g.visitBringing(tileOf(owner, k), to, func(game.Move) bool { found = true; return false })
-	return found
+	t := tileOf(owner, k)
+	at := g.pos.at[t]
+	if at == to || g.pos.isOccupied(to) {
+		return false
+	}
+	if owner == g.seat && g.steps(k, at, to) {
+		return true
+	}
+	for _, sender := range senderKinds {
+		if g.sends(sender, at, to) {
+			return true
+		}
+	}
+	return false
 }
 
 // visitBringing yields the turns that bring t to the point to, until yield refuses one.
@@ -40,14 +51,19 @@ func (g *Reachability) visitBringing(t tile, to board.Point, yield func(game.Mov
 		return false
 	}
 	for _, k := range senderKinds {
-		sender := tileOf(g.seat, k)
-		from := p.at[sender]
-		// Few tiles stand right for that, so whether there is a line of sight comes last.
-		if g.freeKinds.has(k) && lines.toward[from][at] != noWay && g.canSend(k, at, to) && p.clear(from, at) && !yield(newMove(actionOfKind[k], sender, t, to)) {
+		if g.sends(k, at, to) && !yield(newMove(actionOfKind[k], tileOf(g.seat, k), t, to)) {
 			return false
 		}
 	}
 	return true
+}
+
+// sends reports whether the action of the own tile of kind k takes the tile on one point to
+// another, which is empty.
+func (g *Reachability) sends(k Kind, at, to board.Point) bool {
+	from := g.pos.at[tileOf(g.seat, k)]
+	// Few tiles stand right for that, so whether there is a line of sight comes last.
+	return g.freeKinds.has(k) && lines.toward[from][at] != noWay && g.canSend(k, at, to) && g.pos.clear(from, at)
 }
 
 // senderKinds are the kinds with an action other than Swap.
