@@ -96,6 +96,21 @@ func (o *PlacementTotals) ComputeUnlessWin(pos *Position, seat game.Seat) (win b
 	return o.computeEverywhere(kinds, stop)
 }
 
+// ComputeFor is Compute for some moves alone: nothing but [PlacementTotals.Total] of these may be asked.
+func (o *PlacementTotals) ComputeFor(pos *Position, moves []game.Move) {
+	var kinds [256]kindSet // by place
+	for _, m := range moves {
+		k, p := kindPlace(m)
+		kinds[p] |= k.bit()
+	}
+	o.begin(pos)
+	for i, k := range kinds {
+		if k != 0 && pos.cell[i] == 0 {
+			o.tryPlace(placeIndex(i), k)
+		}
+	}
+}
+
 // remember puts a place where a tile wins at the beginning of those that are tried first.
 func (o *PlacementTotals) remember(p placeIndex) {
 	i := max(0, slices.Index(o.winningPlaces[:], p))
