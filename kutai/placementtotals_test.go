@@ -68,6 +68,10 @@ func checkOutlook(t *testing.T, g *Game, o *PlacementTotals) (moves, changes int
 			t.Fatalf("%s: alone, %s makes %d, with all others %d", g.PositionText(), g.AppendMoveText(nil, m), brief[i], o.Total(m))
 		}
 	}
+	var kept KeptTotals
+	o.Keep(&kept)
+	o.ComputeFor(&g.Pos, nil)
+	o.Restore(&g.Pos, &kept)
 	for seat := range game.Seat(2) {
 		pos := g.Pos
 		pos.hand[pos.ToMove()] = g.Pos.hand[seat]
