@@ -101,20 +101,23 @@ func (p *Position) completionTest(tile int) (c completionTest) {
 	if p.at[tile] != nowhere {
 		capacity[k] -= p.contribution(tile)
 	}
-	for i := range flowerSides[p.matching] {
-		s := &flowerSides[p.matching][i]
-		flowers, partners := gardens[s.from:s.to], s.partners(&capacity)
-		switch {
-		case s.from <= tile && tile < s.to:
+	sides := flowerSides[p.matching]
+	for i := range sides { // its own side first, which mostly decides
+		s := &sides[i]
+		if s.from <= tile && tile < s.to {
+			flowers := gardens[s.from:s.to]
 			flowers[0], flowers[tile-s.from] = flowers[tile-s.from], flowers[0]
-			c.withAllies(flowers[1:], partners)
+			c.withAllies(flowers[1:], s.partners(&capacity))
+		}
+	}
+	for i := 0; i < len(sides) && !c.impossible; i++ {
+		s := &sides[i]
+		switch flowers, partners := gardens[s.from:s.to], s.partners(&capacity); {
+		case s.from <= tile && tile < s.to:
 		case s.matches(k):
 			c.withPartners(flowers, partners)
 		case !allServed(flowers, partners):
 			c.impossible = true
-		}
-		if c.impossible {
-			break
 		}
 	}
 	return c

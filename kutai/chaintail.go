@@ -7,13 +7,25 @@ type chainTail struct {
 	path    tileSet       // the tiles that it may come to, the one from which it goes on included
 	between [4]uint64     // the places between linked tiles, a bit each
 	linked  [4]tileSet    // the tiles of path that go on with a Harmony of a value; linked[0]: those at an end
+	touched [4]tileSet    // the tiles at both ends of links of a value
 	longest [tiles]uint16 // the squared length of these Harmonies, by tile; the longest if there are several
 }
 
-// disturbed reports whether a new tile on p, which is in Disharmony with these tiles, takes a
-// link of the tail away.
-func (t *chainTail) disturbed(p placeIndex, disharmonies tileSet) bool {
-	return t.between[p>>6]>>(p&63)&1 != 0 || t.path&disharmonies != 0
+// disturbed reports whether the new tile of a trial takes a link of the tail away.
+func (t *chainTail) disturbed(trial *chainTrial) bool {
+	p := trial.p
+	if t.between[p>>6]>>(p&63)&1 != 0 {
+		return true
+	}
+	for rest := t.path & trial.disharmonies; rest != 0; {
+		x := rest.removeLowest()
+		for value := uint8(1); value < trial.raised[x]; value++ {
+			if t.touched[value].has(x) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // tailTable keeps the tails of one position. They are the same for all the placements
@@ -50,7 +62,7 @@ func (o *PlacementTotals) tail(i int, u tile) *chainTail {
 // compute finds how a chain that ends with u goes on, with the new tile of a trial on its place if
 // there is a trial.
 func (t *chainTail) compute(o *PlacementTotals, u tile, visited tileSet, trial *chainTrial) {
-	t.path, t.between, t.linked = u.bit(), [4]uint64{}, [4]tileSet{}
+	t.path, t.between, t.linked, t.touched = u.bit(), [4]uint64{}, [4]tileSet{}, [4]tileSet{}
 	allowance := trialTieBudget
 	t.total = t.follow(o, u, visited, trial, &allowance)
 	t.known = allowance >= 0
@@ -71,6 +83,7 @@ func (t *chainTail) follow(o *PlacementTotals, u tile, visited tileSet, trial *c
 		}
 		total += value
 		t.path |= group
+		t.touched[value] |= group | u.bit()
 		if trial == nil {
 			for rest := group; rest != 0; {
 				pos.eachBetween(pos.at[u], pos.at[rest.removeLowest()], func(p placeIndex) { t.between[p>>6] |= 1 << (p & 63) })
@@ -102,7 +115,7 @@ func (t *chainTail) isLinked(u tile) bool {
 // as good as what it prefers.
 func (t *chainTail) attracted(trial *chainTrial, kinds kindSet) (drawn kindSet) {
 	for value := range t.linked {
-		for rest := t.linked[value] & trial.see; rest != 0; {
+		for rest := t.linked[value] & trial.see &^ trial.disharmonies; rest != 0; {
 			x := rest.removeLowest()
 			least := max(1, uint8(value), trial.least, trial.o.threshold[x])
 			if int(least) == value && trial.distance(x) > int(t.longest[x]) {

@@ -11,6 +11,7 @@ type chainTrial struct {
 	o    *PlacementTotals
 	p    placeIndex
 	see  tileSet // the tiles that see p
+	seen uint64  // the indexes of those of the chain up to the first tie, and of the link that p breaks
 	near [4]tile // those beside p
 	n    int     // how many these are
 	safe bool    // a Spade is beside p
@@ -32,6 +33,13 @@ type chainTrial struct {
 func (t *chainTrial) begin(o *PlacementTotals, p placeIndex) {
 	pos := o.pos
 	t.o, t.p, t.see, t.n, t.safe = o, p, o.see[p], 0, false
+	t.seen = 0
+	for rest := t.see & o.before[pos.sure]; rest != 0; {
+		t.seen |= 1 << o.index[rest.removeLowest()]
+	}
+	if i := o.breaks[p]; i != noBreak {
+		t.seen |= 1 << i
+	}
 	for _, q := range pos.layout().next[p] {
 		if q != noPlace && pos.cell[q] != 0 {
 			x := tile(pos.cell[q] - 1)
@@ -114,7 +122,7 @@ func (t *chainTrial) applyKind(k Kind) {
 			continue
 		}
 		s := similarity[k][x.kind()]
-		if s == 3 || shielded || pos.ignoresDisharmony(x) {
+		if s == 3 || shielded || t.o.ignoring.has(x) {
 			continue
 		}
 		t.least = max(t.least, 4-s)

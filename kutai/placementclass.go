@@ -27,7 +27,13 @@ func (t *chainTrial) tryAll(kinds kindSet, totals *[32]uint8) (changed, hard kin
 func (t *chainTrial) tryClass(kinds kindSet, totals *[32]uint8) {
 	o, pos := t.o, t.o.pos
 	last := int(pos.sure) - 1
-	for i := 0; i < last && kinds != 0; i++ {
+	stops := t.seen
+	for rest := t.disharmonies & o.before[pos.sure]; rest != 0; {
+		i := o.index[rest.removeLowest()]
+		stops |= 1<<i | 1<<i>>1 // the links on both sides
+	}
+	for stops &= 1<<last - 1; stops != 0 && kinds != 0; stops &= stops - 1 {
+		i := bits.TrailingZeros64(stops)
 		u, next, value := pos.chain[i], pos.chain[i+1], pos.link[i]
 		if t.see.has(u) && !t.disharmonies.has(u) {
 			least := max(value, t.least, o.threshold[u])
@@ -80,7 +86,7 @@ func (t *chainTrial) insert(i int, kinds kindSet, totals *[32]uint8) {
 			continue
 		default:
 			tail := o.tail(i, next.removeLowest())
-			if !tail.known || tail.disturbed(t.p, t.disharmonies) {
+			if !tail.known || tail.disturbed(t) {
 				t.hard |= k.bit()
 				continue
 			}
@@ -124,7 +130,7 @@ func (t *chainTrial) breakLink(i int, kinds kindSet, totals *[32]uint8) {
 // goOn is for tiles of kinds that the chain has not come to when it comes to u with a total, from
 // where it goes on with a tail unless the new tile disturbs that.
 func (t *chainTrial) goOn(u tile, visited tileSet, tail *chainTail, kinds kindSet, total uint8, totals *[32]uint8) {
-	if tail.disturbed(t.p, t.disharmonies) {
+	if tail.disturbed(t) {
 		tail = &t.tail
 		tail.compute(t.o, u, visited, t)
 	}

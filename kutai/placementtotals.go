@@ -2,6 +2,7 @@ package kutai
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -12,11 +13,11 @@ import (
 // of the chain alone.
 //
 //	var o kutai.PlacementTotals
-//	o.Look(&g.Pos)
-//	o.Total(m)           // what the total will be after m
-//	o.Reach(game.First)  // the highest that a tile of First brings
+//	o.Compute(&g.Pos)
+//	o.Total(m)              // what the total will be after m
+//	o.MaxTotal(game.First)  // the highest that a tile of First brings
 //
-// An Outlook is large; it is to be used again and again. It is not safe for concurrent use.
+// PlacementTotals are large; they are to be used again and again. They are not safe for concurrent use.
 type PlacementTotals struct {
 	pos *Position
 	placementAnswers
@@ -24,13 +25,18 @@ type PlacementTotals struct {
 	edges        [tiles][tiles]possibleHarmony // by tile: its possible Harmonies, the preferred first
 	count        [tiles]uint8                  // how many they are
 	see          [256]tileSet                  // by empty place: the tiles on a line with it and nothing between
+	reach        tileSet                       // those that a place must see for a tile there to change the total
 	inDisharmony tileSet                       // the tiles in Disharmony
+	ignoring     tileSet                       // the tiles that take no part in Disharmony
 
 	before    [tiles + 1]tileSet // before[i]: the first i tiles of the chain
 	worth     [tiles + 1]uint8   // worth[i]: the values of the links up to chain[i]
+	index     [tiles]uint8       // of the tiles of the chain up to the first tie
 	length2   [tiles]uint16      // the squared distance of chain[i] and chain[i+1]
 	breaks    [256]uint8         // by place: the first link of the chain that it lies between, or noBreak
 	threshold [tiles]uint8       // the least value of a Harmony that a tile may have
+
+	winningPlaces [8]placeIndex // where tiles won lately, the last first
 
 	tails tailTable
 	trial chainTrial
@@ -64,13 +70,63 @@ type possibleHarmony struct {
 
 // Compute finds the outlook of a position with a Centerpiece. The position must not change
 // while the Outlook is asked.
-func (o *PlacementTotals) Compute(pos *Position) { o.compute(pos, pos.hand[0]|pos.hand[1], false) }
+func (o *PlacementTotals) Compute(pos *Position) {
+	o.begin(pos)
+	o.computeEverywhere(pos.hand[0]|pos.hand[1], nil)
+}
+
+// ComputeUnlessWin is Compute that stops at the first win of seat that it finds, and reports
+// whether it has found one: then nothing but [PlacementTotals.CountWins] of seat may be asked, which is
+// above 0.
+func (o *PlacementTotals) ComputeUnlessWin(pos *Position, seat game.Seat) (win bool) {
+	kinds := pos.hand[0] | pos.hand[1]
+	o.begin(pos)
+	stop := func(p placeIndex) bool {
+		if o.CountWins(seat) == 0 {
+			return false
+		}
+		o.remember(p)
+		return true
+	}
+	for _, p := range o.winningPlaces {
+		if int(p) < pos.layout().places && pos.cell[p] == 0 && o.live[p>>6]>>(p&63)&1 == 0 && o.tryPlace(p, kinds) && stop(p) {
+			return true
+		}
+	}
+	return o.computeEverywhere(kinds, stop)
+}
+
+// ComputeFor is Compute for some moves alone: nothing but [PlacementTotals.Total] of these may be asked.
+func (o *PlacementTotals) ComputeFor(pos *Position, moves []game.Move) {
+	var kinds [256]kindSet // by place
+	for _, m := range moves {
+		k, p := kindPlace(m)
+		kinds[p] |= k.bit()
+	}
+	o.begin(pos)
+	for i, k := range kinds {
+		if k != 0 && pos.cell[i] == 0 {
+			o.tryPlace(placeIndex(i), k)
+		}
+	}
+}
+
+// remember puts a place where a tile wins at the beginning of those that are tried first.
+func (o *PlacementTotals) remember(p placeIndex) {
+	i := max(0, slices.Index(o.winningPlaces[:], p))
+	if i == 0 {
+		i = len(o.winningPlaces) - 1
+	}
+	copy(o.winningPlaces[1:i+1], o.winningPlaces[:i])
+	o.winningPlaces[0] = p
+}
 
 // FindWin finds a move of seat that brings the total above the target, whether seat is to
 // move or not. Where there is one, this takes less time than to look at everything. The
 // Outlook must not be asked afterwards.
 func (o *PlacementTotals) FindWin(pos *Position, seat game.Seat) (m game.Move, ok bool) {
-	o.compute(pos, pos.hand[seat], true)
+	o.begin(pos)
+	o.computeEverywhere(pos.hand[seat], func(placeIndex) bool { return true })
 	for kinds := pos.hand[seat]; kinds != 0; {
 		k := kinds.removeLowest()
 		if o.wins[k] > 0 {
@@ -80,33 +136,41 @@ func (o *PlacementTotals) FindWin(pos *Position, seat game.Seat) (m game.Move, o
 	return 0, false
 }
 
-// compute finds the totals with tiles of the kinds; if brief is set, only until it comes to
-// a place where one wins.
-func (o *PlacementTotals) compute(pos *Position, kinds kindSet, brief bool) {
+// begin finds what the totals of all places are made of.
+func (o *PlacementTotals) begin(pos *Position) {
 	o.pos = pos
 	o.live = [4]uint64{}
 	o.listHarmonies()
 	o.computeSight()
-	reach := o.sumChain()
+	o.reach = o.sumChain()
 	o.tails.clear()
 	for k := range Kinds {
 		o.best[k], o.wins[k] = pos.total, 0
 	}
-	l := pos.layout()
-	for p := range l.places {
-		if pos.cell[p] != 0 {
-			continue
-		}
-		won := false
-		if o.see[p]&reach != 0 {
-			won = o.computeAt(placeIndex(p), kinds&l.allowed[p])
-		} else if kinds.has(Spade) && o.see[p]&o.inDisharmony != 0 && l.allowed[p].has(Spade) {
-			won = o.computeBesideSpade(placeIndex(p))
-		}
-		if won && brief {
-			return
+}
+
+// computeEverywhere finds the totals with tiles of the kinds on all places that were not tried. Where one wins, it calls stop,
+// if that is not nil, and reports true if it says so.
+func (o *PlacementTotals) computeEverywhere(kinds kindSet, stop func(placeIndex) bool) (stopped bool) {
+	for i := range o.pos.layout().places { // 256 squares are too many for a placeIndex to count to
+		p := placeIndex(i)
+		if o.pos.cell[p] == 0 && o.live[p>>6]>>(p&63)&1 == 0 && o.tryPlace(p, kinds) && stop != nil && stop(p) {
+			return true
 		}
 	}
+	return false
+}
+
+// tryPlace finds the totals with tiles of the kinds on an empty place, and reports whether one wins.
+func (o *PlacementTotals) tryPlace(p placeIndex, kinds kindSet) (won bool) {
+	allowed := kinds & o.pos.layout().allowed[p]
+	switch {
+	case o.see[p]&o.reach != 0:
+		return o.computeAt(p, allowed)
+	case allowed.has(Spade) && o.see[p]&o.inDisharmony != 0:
+		return o.computeAt(p, Spade.bit()) // it may end the Disharmony of a tile that the chain prefers
+	}
+	return false
 }
 
 // Total returns the total Harmony after m, which must be a legal move of one of the players.
@@ -168,11 +232,14 @@ func (o *PlacementTotals) AppendReaching(dst []game.Move, seat game.Seat, total 
 // listHarmonies lists the possible Harmonies of all tiles, and who is in Disharmony.
 func (o *PlacementTotals) listHarmonies() {
 	pos := o.pos
+	o.inDisharmony, o.ignoring = 0, 0
 	for rest := pos.open[0]; rest != 0; {
 		t := rest.removeLowest()
 		o.count[t], o.threshold[t] = 0, uint8(pos.threshold(t))
+		if pos.ignoresDisharmony(t) {
+			o.ignoring |= t.bit()
+		}
 	}
-	o.inDisharmony = 0
 	for value := uint8(3); value > 0; value-- {
 		for rest := pos.open[value]; rest != 0; {
 			t := rest.removeLowest()
@@ -195,7 +262,7 @@ func (o *PlacementTotals) listHarmonies() {
 		t := rest.removeLowest()
 		for _, q := range l.next[pos.at[t]][:2] {
 			if q != noPlace && pos.cell[q] != 0 {
-				if x := tile(pos.cell[q] - 1); pos.similarityInDisharmony(t, x) < 3 {
+				if x := tile(pos.cell[q] - 1); similarity[t.kind()][x.kind()] < 3 && o.ignoring&(t.bit()|x.bit()) == 0 {
 					o.inDisharmony |= t.bit() | x.bit()
 				}
 			}
@@ -251,6 +318,7 @@ func (o *PlacementTotals) sumChain() tileSet {
 	pos := o.pos
 	for i := range int(pos.sure) {
 		o.before[i+1] = o.before[i] | pos.chain[i].bit()
+		o.index[pos.chain[i]] = uint8(i)
 		if i > 0 {
 			o.worth[i] = o.worth[i-1] + pos.link[i-1]
 		}
@@ -323,10 +391,4 @@ func (o *PlacementTotals) computeAt(p placeIndex, kinds kindSet) (won bool) {
 		}
 	}
 	return won
-}
-
-// computeBesideSpade finds the totals with a tile on an empty place that sees no tile of the
-// chain: a Spade there may still end the Disharmony of one that the chain prefers.
-func (o *PlacementTotals) computeBesideSpade(p placeIndex) (won bool) {
-	return o.computeAt(p, Spade.bit())
 }

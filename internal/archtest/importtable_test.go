@@ -82,7 +82,7 @@ func makeTable() []importRule {
 		importRule{folder: "render/tiles", imports: []string{"game", "render/scene", "render/themes", "render/glyph"}, tests: append([]string{"games"}, laws...)},
 		importRule{folder: "engine", imports: []string{"game"}, tests: laws},
 		importRule{folder: "engine/*", imports: []string{"game", "engine"}, tests: slices.Concat(gameFolders, rest, laws)},
-		importRule{folder: "sparring", imports: []string{"game"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "sparring", imports: []string{"game", "game/symmetry"}, tests: append([]string{"games"}, laws...)},
 		importRule{folder: "lab", imports: []string{"game", "engine"}, tests: laws},
 		importRule{folder: "lab/labtest", imports: []string{"game", "engine", "lab"}},
 		importRule{folder: "lesson", imports: []string{"game"}, tests: slices.Concat(gameFolders, []string{"*/messages"}, laws)},

@@ -14,6 +14,7 @@ type evaluator struct {
 	outlook       kutai.PlacementTotals // of the present position
 	hash          uint64                // of the position of outlook
 	mover         game.Seat
+	stoppedAtWin  bool                      // the outlook knows a win of the mover only
 	kept          [keptOutlooks]keptOutlook // of positions before, by their hashes
 	defences      defences
 	endgame       endgameSolver
@@ -47,21 +48,31 @@ type keptOutlook struct {
 const keptOutlooks = 256
 
 // update computes the outlook of the present position, once. There must be a Centerpiece.
-func (e *evaluator) update() {
+func (e *evaluator) update() { e.updateUnless(false) }
+
+// updateUnless is update, which may stop at a win of the seat to move if onWin is set; then the
+// outlook knows of that win only.
+func (e *evaluator) updateUnless(onWin bool) {
 	hash := e.g.Hash()
-	if hash == e.hash {
+	if hash == e.hash && (onWin || !e.stoppedAtWin) {
 		return
 	}
-	e.hash, e.mover = hash, e.g.Pos.ToMove()
+	e.hash, e.mover, e.stoppedAtWin = hash, e.g.Pos.ToMove(), false
 	e.defences.computed = false
 	kept := &e.kept[hash%keptOutlooks]
 	if kept.hash == hash {
 		e.outlook.Restore(&e.g.Pos, &kept.totals)
 		return
 	}
-	e.outlook.Compute(&e.g.Pos)
-	kept.hash = hash
-	e.outlook.Keep(&kept.totals)
+	if onWin {
+		e.stoppedAtWin = e.outlook.ComputeUnlessWin(&e.g.Pos, e.mover)
+	} else {
+		e.outlook.Compute(&e.g.Pos)
+	}
+	if !e.stoppedAtWin {
+		kept.hash = hash
+		e.outlook.Keep(&kept.totals)
+	}
 }
 
 // hasCenterpiece reports whether there is a Centerpiece.

@@ -27,7 +27,7 @@ func (e *evaluator) Prove() (engine.Score, bool) {
 	if !e.hasCenterpiece() {
 		return engine.Score{}, false
 	}
-	e.update()
+	e.updateUnless(true)
 	switch {
 	case e.outlook.CountWins(e.mover) > 0:
 		return engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}, true

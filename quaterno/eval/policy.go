@@ -38,15 +38,34 @@ func (m *evaluator) Policy(moves []game.Move, weights []float32) {
 		}
 		weight := race
 		switch {
-		case !considered || effect.MayWin(seat) || effect.MayWin(seat.Opponent()):
+		case !considered:
 			next := *p
 			next.Do(move)
 			weight = movePolicy(&next, seat, repeats)
 		case len(repeats) > 0 && slices.Contains(repeats, effect.Key()):
 			weight = 1
+		default:
+			weight *= threatPolicy(p, move, effect.MayWin(seat), effect.MayWin(seat.Opponent()))
 		}
 		weights[i] = float32(weight / before * jitter(hash, move))
 	}
+}
+
+// threatPolicy returns 0 if the opponent can win after the move, threatFactor if the seat to move could, and else
+// 1. It makes the move only where one of them may.
+func threatPolicy(p *quaterno.Position, move game.Move, ownMay, otherMay bool) float64 {
+	if !ownMay && !otherMay {
+		return 1
+	}
+	next := *p
+	next.Do(move)
+	switch {
+	case otherMay && next.CanWin(next.ToMove()):
+		return 0
+	case ownMay && next.CanWin(p.ToMove()):
+		return threatFactor
+	}
+	return 1
 }
 
 // movePolicy returns the policy weight for seat of a turn that led to p.
