@@ -19,7 +19,7 @@ import (
 type Manifest struct {
 	Game      string           `json:"game"`
 	Format    int              `json:"format"`
-	Variant   Variant          `json:"variant"`
+	Solved    SolvedGame       `json:"setup"`
 	Positions uint64           `json:"positions"` // numbers of the index
 	Stage     string           `json:"stage"`
 	Pass      int              `json:"pass"`
@@ -51,11 +51,11 @@ func (s *Retrograde) load() error {
 	manifest, err := readManifest(s.Folder)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		manifest = &Manifest{Format: format, Variant: s.Index.Variant, Positions: size, Stage: StageTerminal}
+		manifest = &Manifest{Format: format, Solved: s.Index.Solved, Positions: size, Stage: StageTerminal}
 	case err != nil:
 		return err
-	case manifest.Variant != s.Index.Variant || manifest.Positions != size:
-		return fmt.Errorf("%s has the table of %s; want that of %s, or another folder", s.Folder, manifest.Variant, s.Index.Variant)
+	case manifest.Solved != s.Index.Solved || manifest.Positions != size:
+		return fmt.Errorf("%s has the table of %s; want that of %s, or another folder", s.Folder, manifest.Solved, s.Index.Solved)
 	}
 	manifest.Game = kishogi.Rules.Name
 	s.manifest, s.saved = *manifest, time.Now()

@@ -5,13 +5,13 @@ import (
 	"testing"
 )
 
-var toys = map[string]Variant{
+var toys = map[string]SolvedGame{
 	"Hi": {Hi: 2}, "Kaku": {Kaku: 2}, "Hi 5x5": {Hi: 2, Width: 5, Height: 5}, "Kaku 5x5": {Kaku: 2, Width: 5, Height: 5},
 }
 
-var baseGame = Variant{Hi: 2, Kaku: 2}
+var baseGame = SolvedGame{Hi: 2, Kaku: 2}
 
-func newIndex(t testing.TB, s Variant) *Index {
+func newIndex(t testing.TB, s SolvedGame) *Index {
 	t.Helper()
 	ix, err := NewIndex(s)
 	if err != nil {
@@ -109,7 +109,7 @@ func TestPredecessors(t *testing.T) {
 		})
 		t.Logf("%d turns, %d visits", children, visited)
 	}
-	for name, s := range map[string]Variant{"Hi": toys["Hi"], "Kaku 5x5": toys["Kaku 5x5"], "Kaku 6x5": {Kaku: 2, Width: 6, Height: 5}, "base": baseGame} {
+	for name, s := range map[string]SolvedGame{"Hi": toys["Hi"], "Kaku 5x5": toys["Kaku 5x5"], "Kaku 6x5": {Kaku: 2, Width: 6, Height: 5}, "base": baseGame} {
 		t.Run(name, func(t *testing.T) { check(t, newIndex(t, s), 3_000) })
 	}
 }

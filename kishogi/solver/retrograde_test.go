@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/lab"
 )
 
-func solve(t testing.TB, s Variant) *Retrograde {
+func solve(t testing.TB, s SolvedGame) *Retrograde {
 	t.Helper()
 	solver := &Retrograde{Index: newIndex(t, s), Folder: t.TempDir(), Threads: 2}
 	if err := solver.Solve(t.Context()); err != nil {

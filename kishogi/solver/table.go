@@ -26,7 +26,7 @@ func OpenTable(folder string) (*Table, error) {
 	if manifest.Stage != StageDone {
 		return nil, fmt.Errorf("the table in %s is not finished: stage %s, pass %d; go on with teahouse solve", folder, manifest.Stage, manifest.Pass)
 	}
-	ix, err := NewIndex(manifest.Variant)
+	ix, err := NewIndex(manifest.Solved)
 	if err != nil {
 		return nil, err
 	}
@@ -132,7 +132,7 @@ type reply struct {
 
 // starts returns the positions after the placements; on a bounded field those after Black's best placement.
 func (t *Table) starts() ([]reply, error) {
-	setup := t.Index.Variant
+	setup := t.Index.Solved
 	begin := kishogi.Start(false, setup.Width, setup.Height)
 	for kind, n := range map[kishogi.Cube]int{kishogi.HiCube: setup.Hi, kishogi.KakuCube: setup.Kaku} {
 		if n == 0 {
