@@ -143,7 +143,7 @@ func readValues(folder string, manifest *Manifest, values []byte) error {
 	if err != nil {
 		return err
 	}
-	defer f.Close()
+	defer func() { _ = f.Close() }()
 	if info, err := f.Stat(); err != nil || info.Size() != int64(len(values)) {
 		return errors.Join(err, fmt.Errorf("%s has not %d bytes", name, len(values)))
 	}

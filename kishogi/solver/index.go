@@ -156,10 +156,9 @@ func (ix *Index) addFrame(number int32) {
 
 // ordinals of one or two cubes of a kind, in order, and what they show.
 type cubePair struct {
-	n      int
-	cells  [2]uint32
-	shown  [2]uint32
-	inHand uint32
+	n     int
+	cells [2]uint32
+	shown [2]uint32
 }
 
 func (c *cubePair) add(ordinal, shown uint32) {
