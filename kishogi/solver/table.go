@@ -40,6 +40,20 @@ func OpenTable(folder string) (*Table, error) {
 // At returns the value of a number.
 func (t *Table) At(number uint64) Value { return Value(t.values[number]) }
 
+// longest returns the number of turns of the longest win or loss.
+func (t *Table) longest() (turns int) {
+	var found [256]bool
+	for _, v := range t.values {
+		found[v] = true
+	}
+	for v, there := range found {
+		if n, ok := Value(v).Depth(); ok && there {
+			turns = max(turns, n)
+		}
+	}
+	return turns
+}
+
 // ValueOf returns the value of a position for the seat to move, without regard to repetitions before it;
 // false for positions that the table does not have.
 func (t *Table) ValueOf(p *kishogi.Position) (Value, bool) {

@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"math/rand/v2"
@@ -259,9 +260,20 @@ func (v *verifier) verifyPerpetual() {
 	}
 }
 
-// followLines plays best turns of both seats from random decided positions to the end.
+// followLines plays best turns of both seats to the end: from the positions that take longest, half
+// of all lines at most, and from random decided ones.
 func (v *verifier) followLines(ctx context.Context) {
 	size := v.table.Index.Size()
+	longest := v.table.longest()
+	for at := 0; v.report.Lines < v.settings.Lines/2 && ctx.Err() == nil; at++ {
+		next := bytes.IndexByte(v.table.values[at:], byte(valueAt(longest)))
+		if next < 0 {
+			break
+		}
+		at += next
+		v.followLine(uint64(at), longest)
+		v.report.Lines++
+	}
 	tries := 1000 * v.settings.Lines
 	for ; v.report.Lines < v.settings.Lines && tries > 0 && ctx.Err() == nil; tries-- {
 		number := v.random.Uint64N(size)
