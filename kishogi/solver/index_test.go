@@ -36,7 +36,7 @@ func eachPosition(ix *Index, n int, f func(number uint64, p *placement)) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for i := range n {
 		number := r.Uint64N(ix.size)
-		if i%2 == 0 && (n >= 10_000 || i < 200) { // blocks are of very different sizes
+		if i%2 == 0 && (n >= 10_000 || i < 60) { // blocks are of very different sizes
 			blk := &ix.blocks[r.IntN(len(ix.blocks))]
 			number = blk.base + r.Uint64N(blk.size())
 		}

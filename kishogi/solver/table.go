@@ -19,12 +19,18 @@ type Table struct {
 
 // OpenTable reads the finished table in a folder and compares its checksums. It needs a byte of memory for each number.
 func OpenTable(folder string) (*Table, error) {
+	t, err := openCheckpoint(folder)
+	if err == nil && t.Manifest.Stage != StageDone {
+		return nil, fmt.Errorf("the table in %s is not finished: stage %s, pass %d; go on with teahouse solve", folder, t.Manifest.Stage, t.Manifest.Pass)
+	}
+	return t, err
+}
+
+// openCheckpoint reads a table that may be unfinished.
+func openCheckpoint(folder string) (*Table, error) {
 	manifest, err := readManifest(folder)
 	if err != nil {
 		return nil, err
-	}
-	if manifest.Stage != StageDone {
-		return nil, fmt.Errorf("the table in %s is not finished: stage %s, pass %d; go on with teahouse solve", folder, manifest.Stage, manifest.Pass)
 	}
 	ix, err := NewIndex(manifest.Solved)
 	if err != nil {
@@ -35,6 +41,17 @@ func OpenTable(folder string) (*Table, error) {
 	}
 	t := &Table{Index: ix, Manifest: *manifest, values: make([]byte, ix.Size())}
 	return t, readValues(folder, manifest, t.values)
+}
+
+// knownTurns returns the greatest number of turns of which all wins and losses are known; -1 if there is none.
+func (t *Table) knownTurns() int {
+	switch t.Manifest.Stage {
+	case StageTerminal:
+		return -1
+	case StageDepth:
+		return t.Manifest.Pass - 1
+	}
+	return maxDepth
 }
 
 // At returns the value of a number.

@@ -109,7 +109,7 @@ type verifyCommand struct {
 
 // Help returns examples.
 func (*verifyCommand) Help() string {
-	return `Verifies a table that teahouse solve has made, with the rules of the game, which share no code with the solver: a won position has a lost one a turn nearer to the end after one of the turns, a lost one has won ones after all turns, and best play ends as the table says. When it looks at all positions it also solves perpetual check again, in another way. The exit code is 1 if something disagrees.
+	return `Verifies a table that teahouse solve has made, with the rules of the game, which share no code with the solver: a won position has a lost one a turn nearer to the end after one of the turns, a lost one has won ones after all turns, and best play ends as the table says. When it looks at all positions it also solves perpetual check again, in another way. Of a table that is not finished it verifies what is known. The exit code is 1 if something disagrees.
 
 Examples:
 
@@ -162,6 +162,9 @@ func (s *invocation) printVerification(report *lab.Verification) {
 		of = "positions, which are all, with perpetual check solved again"
 	}
 	s.out.printf("%d %s; %d turns; %d lines of best play\n%d disagreements\n", report.Positions, of, report.Turns, report.Lines, report.Disagreements)
+	if !report.Finished {
+		s.out.printf("the table is not finished; what ends within %d turns was verified\n", report.KnownTurns)
+	}
 	if len(report.Examples) > 0 {
 		s.out.printf("%s\n", strings.Join(report.Examples, "\n"))
 	}
