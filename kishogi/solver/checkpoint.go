@@ -92,10 +92,21 @@ func (s *Retrograde) save() error {
 		return err
 	}
 	s.saved = time.Now()
-	if before != "" {
-		return os.Remove(filepath.Join(s.Folder, before))
+	return removeOthers(s.Folder, name)
+}
+
+// removeOthers removes the values of other checkpoints, also of one that was never completed.
+func removeOthers(folder, name string) error {
+	others, err := filepath.Glob(filepath.Join(folder, "values-*"))
+	if err != nil {
+		return err
 	}
-	return nil
+	for _, other := range others {
+		if filepath.Base(other) != name {
+			err = errors.Join(err, os.Remove(other))
+		}
+	}
+	return err
 }
 
 // writeSynced puts a complete file in its place, also when the machine stops meanwhile.
