@@ -99,7 +99,9 @@ type VerifySettings struct {
 
 // Verification is what verifying a table has found.
 type Verification struct {
-	Complete      bool     `json:"complete"` // every position was looked at, and perpetual check was solved again
+	Finished      bool     `json:"finished"`   // the table is
+	KnownTurns    int      `json:"knownTurns"` // the longest wins and losses that are known
+	Complete      bool     `json:"complete"`   // every position of a finished table was looked at, and perpetual check was solved again
 	Positions     uint64   `json:"positions"`
 	Turns         uint64   `json:"turns"`
 	Lines         int      `json:"lines"`

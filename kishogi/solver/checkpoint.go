@@ -19,7 +19,7 @@ import (
 type Manifest struct {
 	Game      string           `json:"game"`
 	Format    int              `json:"format"`
-	Variant   Variant          `json:"variant"`
+	Solved    SolvedGame       `json:"setup"`
 	Positions uint64           `json:"positions"` // numbers of the index
 	Stage     string           `json:"stage"`
 	Pass      int              `json:"pass"`
@@ -51,11 +51,11 @@ func (s *Retrograde) load() error {
 	manifest, err := readManifest(s.Folder)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		manifest = &Manifest{Format: format, Variant: s.Index.Variant, Positions: size, Stage: StageTerminal}
+		manifest = &Manifest{Format: format, Solved: s.Index.Solved, Positions: size, Stage: StageTerminal}
 	case err != nil:
 		return err
-	case manifest.Variant != s.Index.Variant || manifest.Positions != size:
-		return fmt.Errorf("%s has the table of %s; want that of %s, or another folder", s.Folder, manifest.Variant, s.Index.Variant)
+	case manifest.Solved != s.Index.Solved || manifest.Positions != size:
+		return fmt.Errorf("%s has the table of %s; want that of %s, or another folder", s.Folder, manifest.Solved, s.Index.Solved)
 	}
 	manifest.Game = kishogi.Rules.Name
 	s.manifest, s.saved = *manifest, time.Now()
@@ -92,10 +92,21 @@ func (s *Retrograde) save() error {
 		return err
 	}
 	s.saved = time.Now()
-	if before != "" {
-		return os.Remove(filepath.Join(s.Folder, before))
+	return removeOthers(s.Folder, name)
+}
+
+// removeOthers removes the values of other checkpoints, also of one that was never completed.
+func removeOthers(folder, name string) error {
+	others, err := filepath.Glob(filepath.Join(folder, "values-*"))
+	if err != nil {
+		return err
 	}
-	return nil
+	for _, other := range others {
+		if filepath.Base(other) != name {
+			err = errors.Join(err, os.Remove(other))
+		}
+	}
+	return err
 }
 
 // writeSynced puts a complete file in its place, also when the machine stops meanwhile.
@@ -143,7 +154,7 @@ func readValues(folder string, manifest *Manifest, values []byte) error {
 	if err != nil {
 		return err
 	}
-	defer f.Close()
+	defer func() { _ = f.Close() }()
 	if info, err := f.Stat(); err != nil || info.Size() != int64(len(values)) {
 		return errors.Join(err, fmt.Errorf("%s has not %d bytes", name, len(values)))
 	}

@@ -14,7 +14,7 @@ import (
 // Solve computes the table of a game in a folder, or goes on with it, and sums it up. When ctx ends
 // it keeps what it has and returns ErrStopped.
 func Solve(ctx context.Context, settings lab.SolveSettings) (*lab.Solution, error) {
-	setup, err := variantOf(settings)
+	setup, err := solvedGameOf(settings)
 	if err != nil {
 		return nil, err
 	}
@@ -32,16 +32,16 @@ func Solve(ctx context.Context, settings lab.SolveSettings) (*lab.Solution, erro
 	return (&Table{Index: ix, Manifest: s.manifest, values: s.values}).Solution()
 }
 
-// variantOf returns the game of the settings.
-func variantOf(settings lab.SolveSettings) (Variant, error) {
+// solvedGameOf returns the game of the settings.
+func solvedGameOf(settings lab.SolveSettings) (SolvedGame, error) {
 	options, err := kishogi.Rules.CompleteOptions(settings.Options)
 	if err != nil {
-		return Variant{}, err
+		return SolvedGame{}, err
 	}
 	if options["ki"] == "on" {
-		return Variant{}, errors.New("the game with Ki cubes has too many positions to be solved; want ki=off")
+		return SolvedGame{}, errors.New("the game with Ki cubes has too many positions to be solved; want ki=off")
 	}
-	var s Variant
+	var s SolvedGame
 	if w, h, ok := strings.Cut(options["field"], "x"); ok {
 		s.Width, _ = strconv.Atoi(w)
 		s.Height, _ = strconv.Atoi(h)
@@ -57,7 +57,7 @@ func variantOf(settings lab.SolveSettings) (Variant, error) {
 		case strings.EqualFold(name, kishogi.KakuCube.String()):
 			s.Kaku = 2
 		default:
-			return Variant{}, fmt.Errorf("there are no cubes %q to play with; want Hi, Kaku, or both", name)
+			return SolvedGame{}, fmt.Errorf("there are no cubes %q to play with; want Hi, Kaku, or both", name)
 		}
 	}
 	return s, nil

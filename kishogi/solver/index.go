@@ -12,20 +12,20 @@ import (
 // mirror images of a frame that is its own mirror image have two. Every position that a game can
 // have is numbered, and some that none can have.
 type Index struct {
-	Variant Variant
-	frames  []frame
-	blocks  []block
-	size    uint64
+	Solved SolvedGame
+	frames []frame
+	blocks []block
+	size   uint64
 }
 
-// Variant is the game that is solved.
-type Variant struct {
+// SolvedGame is the game that is solved.
+type SolvedGame struct {
 	Hi, Kaku      int // cubes of each kind, 0 or 2
 	Width, Height int // 0 and 0 for an open field
 }
 
 // String names the game.
-func (s Variant) String() string {
+func (s SolvedGame) String() string {
 	text := "a game with"
 	for _, kind := range []struct {
 		n    int
@@ -68,14 +68,14 @@ const maxPositions = 12 << 30
 const MaxSide = 16
 
 // NewIndex returns the index of a game. It refuses one with more positions than a table may have.
-func NewIndex(s Variant) (*Index, error) {
+func NewIndex(s SolvedGame) (*Index, error) {
 	if s.Hi != 0 && s.Hi != 2 || s.Kaku != 0 && s.Kaku != 2 {
 		return nil, fmt.Errorf("%d Hi and %d Kaku cubes: want 0 or 2 of each kind", s.Hi, s.Kaku)
 	}
 	if (s.Width == 0) != (s.Height == 0) || max(s.Width, s.Height) > MaxSide || s.Width != 0 && min(s.Width, s.Height) < 5 {
 		return nil, fmt.Errorf("a field of %d by %d: want an open one, or sides of 5 to %d", s.Width, s.Height, MaxSide)
 	}
-	ix := &Index{Variant: s, frames: newFrames(field{s.Width, s.Height})}
+	ix := &Index{Solved: s, frames: newFrames(field{s.Width, s.Height})}
 	for i := range ix.frames {
 		ix.addFrame(int32(i))
 		if ix.size > maxPositions {
@@ -131,11 +131,11 @@ func (ix *Index) addFrame(number int32) {
 		// All subsets of the pattern.
 		for sub := pattern; ; sub = (sub - 1) & pattern {
 			a, b := bits.OnesCount8(sub), bits.OnesCount8(pattern&^sub)
-			for h := 0; h <= ix.Variant.Hi-a; h++ {
-				for k := 0; k <= ix.Variant.Kaku-b; k++ {
+			for h := 0; h <= ix.Solved.Hi-a; h++ {
+				for k := 0; k <= ix.Solved.Kaku-b; k++ {
 					blk := block{
 						base: ix.size, frame: number, pattern: pattern, strandedHi: sub, h: uint8(h), k: uint8(k),
-						handH: uint32(ix.Variant.Hi - a - h + 1), handK: uint32(ix.Variant.Kaku - b - k + 1),
+						handH: uint32(ix.Solved.Hi - a - h + 1), handK: uint32(ix.Solved.Kaku - b - k + 1),
 						cellsH: choose(n, h), cellsK: choose(n-h, k), codesH: power(codesPerKind, h), codesK: power(codesPerKind, k),
 						faces: power(facesPerCube, a+b),
 					}
@@ -156,10 +156,9 @@ func (ix *Index) addFrame(number int32) {
 
 // ordinals of one or two cubes of a kind, in order, and what they show.
 type cubePair struct {
-	n      int
-	cells  [2]uint32
-	shown  [2]uint32
-	inHand uint32
+	n     int
+	cells [2]uint32
+	shown [2]uint32
 }
 
 func (c *cubePair) add(ordinal, shown uint32) {

@@ -5,13 +5,13 @@ import (
 	"testing"
 )
 
-var toys = map[string]Variant{
+var toys = map[string]SolvedGame{
 	"Hi": {Hi: 2}, "Kaku": {Kaku: 2}, "Hi 5x5": {Hi: 2, Width: 5, Height: 5}, "Kaku 5x5": {Kaku: 2, Width: 5, Height: 5},
 }
 
-var baseGame = Variant{Hi: 2, Kaku: 2}
+var baseGame = SolvedGame{Hi: 2, Kaku: 2}
 
-func newIndex(t testing.TB, s Variant) *Index {
+func newIndex(t testing.TB, s SolvedGame) *Index {
 	t.Helper()
 	ix, err := NewIndex(s)
 	if err != nil {
@@ -36,7 +36,7 @@ func eachPosition(ix *Index, n int, f func(number uint64, p *placement)) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for i := range n {
 		number := r.Uint64N(ix.size)
-		if i%2 == 0 && n >= 10_000 { // blocks are of very different sizes
+		if i%2 == 0 && (n >= 10_000 || i < 60) { // blocks are of very different sizes
 			blk := &ix.blocks[r.IntN(len(ix.blocks))]
 			number = blk.base + r.Uint64N(blk.size())
 		}
@@ -85,8 +85,8 @@ func TestPredecessors(t *testing.T) {
 		var list turnList
 		children, visited := 0, 0
 		eachPosition(ix, n, func(number uint64, p *placement) {
-			if !ix.isPossible(p) {
-				return
+			if !ix.isPossible(p) || p.n < 2 && ix.Solved == baseGame {
+				return // the few positions with most cubes in hand have many predecessors
 			}
 			list.fill(ix, p)
 			for i := range list.turns[:list.n] {
@@ -100,7 +100,13 @@ func TestPredecessors(t *testing.T) {
 				}
 				children++
 				found := false
-				v := predecessors{ix, func(before uint64) { visited++; found = found || before == number }}
+				v := predecessors{ix, func(before uint64) {
+					visited++
+					found = found || before == number
+					if before >= ix.size {
+						t.Fatalf("%+v has the predecessor %d of %d", child, before, ix.size)
+					}
+				}}
 				v.of(&child)
 				if !found {
 					t.Fatalf("%+v is no predecessor of %+v, but %+v leads there", p, child, turn)
@@ -109,8 +115,8 @@ func TestPredecessors(t *testing.T) {
 		})
 		t.Logf("%d turns, %d visits", children, visited)
 	}
-	for name, s := range map[string]Variant{"Hi": toys["Hi"], "Kaku 5x5": toys["Kaku 5x5"], "Kaku 6x5": {Kaku: 2, Width: 6, Height: 5}, "base": baseGame} {
-		t.Run(name, func(t *testing.T) { check(t, newIndex(t, s), 3_000) })
+	for name, s := range map[string]SolvedGame{"Hi": toys["Hi"], "Kaku 5x5": toys["Kaku 5x5"], "Kaku 6x5": {Kaku: 2, Width: 6, Height: 5}, "base": baseGame} {
+		t.Run(name, func(t *testing.T) { check(t, newIndex(t, s), 2_000) })
 	}
 }
 

@@ -43,7 +43,7 @@ func TestMutants(t *testing.T) {
 }
 
 // wonInThree returns a position that is won in three turns.
-func wonInThree(t *testing.T, v Variant) uint64 {
+func wonInThree(t *testing.T, v SolvedGame) uint64 {
 	t.Helper()
 	s := solve(t, v)
 	for number, value := range s.values {

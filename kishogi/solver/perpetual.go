@@ -66,13 +66,13 @@ func (s *Retrograde) assignPerpetual(sets perpetualSets) (found uint64, err erro
 // mustCheck reports whether every turn of p either loses or gives check and leads to a
 // position in escaper; to any undecided one if escaper is nil.
 func (w *worker) mustCheck(p *placement, escaper bitmap) bool {
-	stopped, any := w.childrenUntil(p, func(child *placement, number uint64) bool {
+	stopped, hasTurn := w.childrenUntil(p, func(child *placement, number uint64) bool {
 		if w.s.wins[w.s.values[number]] {
 			return false
 		}
 		return !w.s.Index.isAttacked(child) || Value(w.s.values[number]) != Undecided || escaper != nil && !escaper.has(number)
 	})
-	return !stopped && any
+	return !stopped && hasTurn
 }
 
 // reachFreeTurn fills reached with the positions of the sets from which the escaper can, without

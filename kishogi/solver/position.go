@@ -20,7 +20,7 @@ func (ix *Index) Number(p *kishogi.Position) (uint64, bool) {
 	if own == game.Second {
 		sign = -1
 	}
-	f := field{ix.Variant.Width, ix.Variant.Height}
+	f := field{ix.Solved.Width, ix.Solved.Height}
 	x, y := f.column(int(ox)), f.row(int(oy))
 	if own == game.Second {
 		x, y = f.column(f.width-1-int(ox)), f.row(f.height-1-int(oy))
@@ -77,7 +77,7 @@ func (ix *Index) PositionSetup(number uint64) kishogi.PositionSetup {
 	var p placement
 	ix.unrank(&ix.blocks[ix.blockOf(number)], number, &p)
 	fr := &ix.frames[p.frame]
-	s := kishogi.PositionSetup{Width: ix.Variant.Width, Height: ix.Variant.Height}
+	s := kishogi.PositionSetup{Width: ix.Solved.Width, Height: ix.Solved.Height}
 	s.Field[us] = []kishogi.PlacedCube{{Face: kishogi.Gyoku, X: fr.x, Y: fr.y}}
 	s.Field[them] = []kishogi.PlacedCube{{Face: kishogi.Gyoku, X: fr.x + fr.dx, Y: fr.y + fr.dy}}
 	for i := range int(p.n) {
@@ -92,10 +92,10 @@ func (ix *Index) PositionSetup(number uint64) kishogi.PositionSetup {
 			}
 		}
 	}
-	if ix.Variant.Hi == 0 {
+	if ix.Solved.Hi == 0 {
 		s.Absent = append(s.Absent, kishogi.HiCube)
 	}
-	if ix.Variant.Kaku == 0 {
+	if ix.Solved.Kaku == 0 {
 		s.Absent = append(s.Absent, kishogi.KakuCube)
 	}
 	return s

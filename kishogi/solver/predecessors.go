@@ -124,7 +124,7 @@ func (v *predecessors) gyokuTurns(fr *frame, m *placement, d int) {
 		gyoku = board.mirrored[gyoku]
 		beside, enemy = board.mirrorSet(beside), board.mirrorSet(enemy)
 	}
-	cells := (before.supported | before.strandable) &^ (beside | enemy | 1<<gyoku)
+	cells := (before.supported | before.strandable) &^ (beside | enemy | 1<<gyoku | q.taken(before))
 	v.withLost(q, cells, func(q placement) {
 		v.add(&q)
 		v.withVictim(&q, gyoku)

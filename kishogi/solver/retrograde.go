@@ -3,6 +3,7 @@ package solver
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"math/bits"
 	"time"
@@ -56,7 +57,7 @@ func (s *Retrograde) Solve(ctx context.Context) error {
 		stage, round, pass := s.manifest.Stage, s.manifest.Round, s.manifest.Pass
 		found, err := s.runPass(ctx)
 		s.manifest.Seconds += time.Since(begun).Seconds()
-		if err == ErrStopped {
+		if errors.Is(err, ErrStopped) {
 			if saving := s.save(); saving != nil {
 				return saving
 			}

@@ -3,12 +3,14 @@ package solver
 import (
 	"context"
 	"errors"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/lab"
 )
 
-func solve(t testing.TB, s Variant) *Retrograde {
+func solve(t testing.TB, s SolvedGame) *Retrograde {
 	t.Helper()
 	solver := &Retrograde{Index: newIndex(t, s), Folder: t.TempDir(), Threads: 2}
 	if err := solver.Solve(t.Context()); err != nil {
@@ -45,6 +47,9 @@ func TestToys(t *testing.T) {
 func TestStopped(t *testing.T) {
 	want := solve(t, toys["Kaku"])
 	folder := t.TempDir()
+	if err := os.WriteFile(filepath.Join(folder, "values-of-a-crash.partial"), nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
 	for stops := 0; ; stops++ {
 		ctx, stop := context.WithCancel(t.Context())
 		s := &Retrograde{Index: want.Index, Folder: folder, Threads: 1}
@@ -62,6 +67,9 @@ func TestStopped(t *testing.T) {
 			}
 			if string(s.values) != string(want.values) {
 				t.Error("other values")
+			}
+			if files, err := os.ReadDir(folder); err != nil || len(files) != 2 {
+				t.Errorf("%v, %v; want the manifest and the values alone", files, err)
 			}
 			return
 		}

@@ -75,10 +75,10 @@ func TestRules(t *testing.T) {
 		})
 		t.Logf("%d positions, %d turns", possible, turns)
 	}
-	for name, s := range map[string]Variant{"Hi": toys["Hi"], "Kaku": toys["Kaku"]} {
+	for name, s := range map[string]SolvedGame{"Hi": toys["Hi"], "Kaku": toys["Kaku"]} {
 		t.Run(name, func(t *testing.T) { check(t, newIndex(t, s), 0) })
 	}
-	for name, s := range map[string]Variant{"base": baseGame, "base 5x5": {Hi: 2, Kaku: 2, Width: 5, Height: 5}} {
+	for name, s := range map[string]SolvedGame{"base": baseGame, "base 5x5": {Hi: 2, Kaku: 2, Width: 5, Height: 5}} {
 		t.Run(name, func(t *testing.T) { check(t, newIndex(t, s), 100_000) })
 	}
 }

@@ -19,14 +19,20 @@ type Table struct {
 
 // OpenTable reads the finished table in a folder and compares its checksums. It needs a byte of memory for each number.
 func OpenTable(folder string) (*Table, error) {
+	t, err := openCheckpoint(folder)
+	if err == nil && t.Manifest.Stage != StageDone {
+		return nil, fmt.Errorf("the table in %s is not finished: stage %s, pass %d; go on with teahouse solve", folder, t.Manifest.Stage, t.Manifest.Pass)
+	}
+	return t, err
+}
+
+// openCheckpoint reads a table that may be unfinished.
+func openCheckpoint(folder string) (*Table, error) {
 	manifest, err := readManifest(folder)
 	if err != nil {
 		return nil, err
 	}
-	if manifest.Stage != StageDone {
-		return nil, fmt.Errorf("the table in %s is not finished: stage %s, pass %d; go on with teahouse solve", folder, manifest.Stage, manifest.Pass)
-	}
-	ix, err := NewIndex(manifest.Variant)
+	ix, err := NewIndex(manifest.Solved)
 	if err != nil {
 		return nil, err
 	}
@@ -37,8 +43,33 @@ func OpenTable(folder string) (*Table, error) {
 	return t, readValues(folder, manifest, t.values)
 }
 
+// knownTurns returns the greatest number of turns of which all wins and losses are known; -1 if there is none.
+func (t *Table) knownTurns() int {
+	switch t.Manifest.Stage {
+	case StageTerminal:
+		return -1
+	case StageDepth:
+		return t.Manifest.Pass - 1
+	}
+	return maxDepth
+}
+
 // At returns the value of a number.
 func (t *Table) At(number uint64) Value { return Value(t.values[number]) }
+
+// longest returns the number of turns of the longest win or loss.
+func (t *Table) longest() (turns int) {
+	var found [256]bool
+	for _, v := range t.values {
+		found[v] = true
+	}
+	for v, there := range found {
+		if n, ok := Value(v).Depth(); ok && there {
+			turns = max(turns, n)
+		}
+	}
+	return turns
+}
 
 // ValueOf returns the value of a position for the seat to move, without regard to repetitions before it;
 // false for positions that the table does not have.
@@ -132,7 +163,7 @@ type reply struct {
 
 // starts returns the positions after the placements; on a bounded field those after Black's best placement.
 func (t *Table) starts() ([]reply, error) {
-	setup := t.Index.Variant
+	setup := t.Index.Solved
 	begin := kishogi.Start(false, setup.Width, setup.Height)
 	for kind, n := range map[kishogi.Cube]int{kishogi.HiCube: setup.Hi, kishogi.KakuCube: setup.Kaku} {
 		if n == 0 {

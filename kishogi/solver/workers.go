@@ -118,15 +118,15 @@ func (w *worker) filter(set bitmap, from, to uint64, f func(p *placement) bool) 
 }
 
 // childrenUntil visits the children of a position until stop returns true, and reports whether it
-// did, and whether there are children.
-func (w *worker) childrenUntil(p *placement, stop func(child *placement, number uint64) bool) (stopped, any bool) {
+// did, and whether there are any.
+func (w *worker) childrenUntil(p *placement, stop func(child *placement, number uint64) bool) (stopped, hasTurn bool) {
 	w.list.fill(w.s.Index, p)
 	for i := range w.list.turns[:w.list.n] {
 		t := &w.list.turns[i]
 		if !w.list.isLegal(t) {
 			continue
 		}
-		any = true
+		hasTurn = true
 		child := w.list.child(t)
 		number, ok := w.s.Index.rank(&child)
 		if !ok || Value(w.s.values[number]) == Impossible {
@@ -137,7 +137,7 @@ func (w *worker) childrenUntil(p *placement, stop func(child *placement, number 
 			return true, true
 		}
 	}
-	return false, any
+	return false, hasTurn
 }
 
 // hasLostChild reports whether a turn wins.
@@ -148,6 +148,6 @@ func (w *worker) hasLostChild(p *placement) bool {
 
 // hasOnlyWonChildren reports whether there are turns and all of them lose.
 func (w *worker) hasOnlyWonChildren(p *placement) bool {
-	stopped, any := w.childrenUntil(p, func(_ *placement, number uint64) bool { return !w.s.wins[w.s.values[number]] })
-	return !stopped && any
+	stopped, hasTurn := w.childrenUntil(p, func(_ *placement, number uint64) bool { return !w.s.wins[w.s.values[number]] })
+	return !stopped && hasTurn
 }

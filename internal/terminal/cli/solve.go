@@ -26,7 +26,7 @@ type solveCommand struct {
 
 // Help returns examples.
 func (*solveCommand) Help() string {
-	return `Computes the value of every position of a game: who wins with best play, and in how many turns. The table in the folder says it of each. Ki Shogi as it is usually played takes hours, 5 GB of memory and 6 GB of disk. It reports on standard error how far it is. Ctrl-C stops, and the same call goes on where it was; after a crash it goes on where it was ten minutes before.
+	return `Computes the value of every position of a game: who wins with best play, and in how many turns. The table in the folder says it of each. Ki Shogi as it is usually played takes hours, 5 GB of memory and 6 GB of disk. It reports on standard error how far it is. Ctrl-C stops, and the same call goes on with the pass in which it was. After a crash it goes on from the last checkpoint, which it writes between passes, every ten minutes.
 
 Examples:
 
@@ -102,14 +102,14 @@ func (s *invocation) printSolution(t *lab.Solution) {
 type verifyCommand struct {
 	Folder    string `arg:"" type:"file" help:"The folder with the table."`
 	Positions uint64 `default:"10000000" placeholder:"N" help:"Look at so many positions, drawn at random, or at all of a table that has not more; 0 stands for all (${default})."`
-	Lines     int    `default:"10000" placeholder:"N" help:"Play best turns of both sides to the end from so many positions (${default})."`
+	Lines     int    `default:"10000" placeholder:"N" help:"Play best turns of both sides to the end from so many positions, half of them those that take longest (${default})."`
 	Seed      uint64 `default:"1" placeholder:"N" help:"Where the random positions come from (${default})."`
 	JSON      bool   `name:"json" help:"Print the result as JSON."`
 }
 
 // Help returns examples.
 func (*verifyCommand) Help() string {
-	return `Verifies a table that teahouse solve has made, with the rules of the game, which share no code with the solver: a won position has a lost one a turn nearer to the end after one of the turns, a lost one has won ones after all turns, and best play ends as the table says. When it looks at all positions it also solves perpetual check again, in another way. The exit code is 1 if something disagrees.
+	return `Verifies a table that teahouse solve has made, with the rules of the game, which share no code with the solver: a won position has a lost one a turn nearer to the end after one of the turns, a lost one has won ones after all turns, and best play ends as the table says. When it looks at all positions it also solves perpetual check again, in another way. Of a table that is not finished it verifies what is known. The exit code is 1 if something disagrees.
 
 Examples:
 
@@ -162,6 +162,9 @@ func (s *invocation) printVerification(report *lab.Verification) {
 		of = "positions, which are all, with perpetual check solved again"
 	}
 	s.out.printf("%d %s; %d turns; %d lines of best play\n%d disagreements\n", report.Positions, of, report.Turns, report.Lines, report.Disagreements)
+	if !report.Finished {
+		s.out.printf("the table is not finished; what ends within %d turns was verified\n", report.KnownTurns)
+	}
 	if len(report.Examples) > 0 {
 		s.out.printf("%s\n", strings.Join(report.Examples, "\n"))
 	}
