@@ -36,6 +36,11 @@ test('the report of a match is made once, leads to mistakes with their refutatio
   await screenshot(page, 'report');
 
   // A turn that decided leads to it, with what refutes it.
+  await expect(report(page).locator('[data-point-does]').first(), 'what a turn did').toHaveText(/\p{L}.*\./u);
+  await expect(report(page).locator('[data-point-answer]').first(), 'what refutes it').toHaveText(
+    /^The other side could answer /,
+  );
+  await screenshot(page, 'report-points');
   await report(page).locator('.point').first().press('Enter');
   const refutation = page.locator('.refutation');
   await refutation.locator('li').first().waitFor();

@@ -296,6 +296,7 @@ export type MessageID =
   | 'review-percent'
   | 'review-playit'
   | 'review-points'
+  | 'review-points-answer'
   | 'review-points-ask'
   | 'review-points-cost'
   | 'review-points-none'

@@ -346,6 +346,7 @@ review-pastehere = Eine Aufzeichnung oder eine Partie in der üblichen Notation
 review-percent = { $n } %
 review-playit = Spielen
 review-points = Die entscheidenden Züge
+review-points-answer = Die andere Seite konnte mit { $turn } antworten. { $does }
 review-points-ask = Entscheidende Züge suchen
 review-points-cost = Gewinnchance: { $from } % vorher, { $to } % danach
 review-points-none = Kein einzelner Zug hat diese Partie entschieden: Sie hat sich nach und nach gewendet.

@@ -446,6 +446,8 @@ review-pastehere = A game record, or a game in its usual notation
 review-percent = { $n }%
 review-playit = Play it
 review-points = The turns that decided
+# $turn (text): a turn of the other side; $does (text): sentences about what it does, or nothing.
+review-points-answer = The other side could answer { $turn }. { $does }
 review-points-ask = Find the turns that decided
 # $from (number): a percentage; $to (number): another.
 review-points-cost = Chance to win: { $from }% before, { $to }% after

@@ -346,6 +346,7 @@ review-pastehere = Un registro, o una partida en su notación habitual
 review-percent = { $n } %
 review-playit = Jugarla
 review-points = Los turnos que decidieron
+review-points-answer = El otro lado podía responder { $turn }. { $does }
 review-points-ask = Buscar los turnos que decidieron
 review-points-cost = Probabilidad de ganar: { $from } % antes, { $to } % después
 review-points-none = Ningún turno decidió por sí solo esta partida: cambió poco a poco.
