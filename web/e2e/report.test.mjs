@@ -69,6 +69,7 @@ test('what counts in a position is listed, and shown on the board', async ({ ser
   const terms = page.locator('.term');
   await terms.nth(3).waitFor();
   await expect(terms.first().locator('.points')).toHaveText(/^\d+ for \p{L}/u);
+  await expect(page.locator('[data-together]'), 'the sum').toHaveText(/^\s*Together: \d+ for \p{L}/u);
   const shown = page.locator('.board-picture').locator('..');
   const before = await shown.innerHTML();
   await terms

@@ -345,6 +345,7 @@ export type MessageID =
   | 'review-terms-over'
   | 'review-terms-points'
   | 'review-terms-search'
+  | 'review-terms-together'
   | 'review-terms-value'
   | 'review-thinking'
   | 'review-threatens'

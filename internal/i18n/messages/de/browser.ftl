@@ -403,6 +403,7 @@ review-terms-none = Nichts spricht für eine der Seiten.
 review-terms-over = Hier ist nichts mehr zu bewerten.
 review-terms-points = { $n } für { $name }
 review-terms-search = Die Suche, die vorausschaut, sagt: { $chance }.
+review-terms-together = Zusammen: { $n } für { $name }
 review-terms-value = Ohne vorauszuschauen: { $chance }. Das ist die Summe dieser Punkte.
 review-thinking = Der Computer denkt nach
 review-threatens = { $name } würde { $turn } spielen, { $chance }

@@ -517,6 +517,8 @@ review-terms-over = Nothing is left to evaluate here.
 review-terms-points = { $n } for { $name }
 # $chance (text): how both sides stand, e.g. “70% for Guest”.
 review-terms-search = The search, which looks ahead, says: { $chance }.
+# $n (number): points; $name (text): a player.
+review-terms-together = Together: { $n } for { $name }
 # $chance (text): how both sides stand, e.g. “70% for Guest”.
 review-terms-value = Without looking ahead: { $chance }. It is the sum of these points.
 review-thinking = The computer is thinking

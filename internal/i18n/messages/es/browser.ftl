@@ -403,6 +403,7 @@ review-terms-none = Nada favorece a ningún lado.
 review-terms-over = Aquí no queda nada que evaluar.
 review-terms-points = { $n } para { $name }
 review-terms-search = La búsqueda, que mira hacia delante, dice: { $chance }.
+review-terms-together = En total: { $n } para { $name }
 review-terms-value = Sin mirar hacia delante: { $chance }. Es la suma de estos puntos.
 review-thinking = El ordenador está pensando
 review-threatens = { $name } jugaría { $turn }, { $chance }
