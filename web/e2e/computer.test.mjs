@@ -166,6 +166,7 @@ for (const [name, options] of Object.entries({ wide: {}, phone: { viewport: phon
     await page.goto(`${server.url}/play/ki-shogi`);
     await waitForMyTurn(page);
     await expect(page.locator('.doing .last'), 'what the computer has done').toBeVisible();
+    await expect(page.locator('[data-hold]'), 'how a finger reads a card').toHaveCount(name === 'phone' ? 1 : 0);
     await screenshot(page, `answered-${name}`);
     await page.locator('[data-seat=first] [data-hand=Hi]').click();
     await page.locator('[data-choice=Cho] [data-moves]').getByText('steps one cell forward, backward, left or right').waitFor();

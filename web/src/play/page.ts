@@ -57,6 +57,9 @@ export async function start(boot: PlayBoot, main: HTMLElement): Promise<{ loaded
   const left = !decided && won && !load(coachLeftKey(info.name));
   if (left) store(coachLeftKey(info.name), 'yes');
 
+  // In the first game on a screen that is touched, the page says how the card of a piece is opened: a tap picks the piece.
+  const hold = matchMedia('(pointer: coarse)').matches && ended.length === 0;
+
   const props = {
     rules,
     engines,
@@ -80,6 +83,7 @@ export async function start(boot: PlayBoot, main: HTMLElement): Promise<{ loaded
     // The coach helps until a game of this kind has been won, unless the person has decided.
     coached: decided ? decided === 'on' : !won,
     left,
+    hold,
     keepCoached: (on: boolean) => store(COACH_KEY, on ? 'on' : 'off'),
     setAside: (kept: KeptGame | null) => store(storeKey(info.name, 'earlier'), kept && writeKept(kept)),
   };

@@ -255,6 +255,7 @@ play-coach-warns-even = Sieh noch einmal hin: Mit diesem Zug holt die andere Sei
 play-coach-warns-lead = Sieh noch einmal hin: Dieser Zug gibt viel von deinem Vorsprung ab
 play-computer = Computer ({ $level })
 play-drawn = Unentschieden
+play-hold = Halte den Finger auf einen Spielstein, um zu lesen, was er kann.
 play-earlier =
     { $n ->
         [one] Frühere Partie fortsetzen ({ $n } Zug)
@@ -346,6 +347,7 @@ review-pastehere = Eine Aufzeichnung oder eine Partie in der üblichen Notation
 review-percent = { $n } %
 review-playit = Spielen
 review-points = Die entscheidenden Züge
+review-points-answer = Die andere Seite konnte mit { $turn } antworten. { $does }
 review-points-ask = Entscheidende Züge suchen
 review-points-cost = Gewinnchance: { $from } % vorher, { $to } % danach
 review-points-none = Kein einzelner Zug hat diese Partie entschieden: Sie hat sich nach und nach gewendet.
@@ -355,6 +357,7 @@ review-practise-go = Jetzt üben
 review-practise-lesson = Kurs zu diesem Spiel
 review-practise-making = Aufgaben entstehen: { $n } von { $all }
 review-practise-proved = Mit Beweis, dass nur ein Zug richtig ist: { $n }. Vom Computer beurteilt, nicht bewiesen: { $judged }.
+review-practise-full = Die Stellungen konnten nicht aufgehoben werden: Dieser Browser hat keinen Platz oder verbietet es. Sonst hat sich nichts geändert. Schaffe Platz und versuche es noch einmal.
 review-practise-ready =
     { $n ->
         [one] { $n } Stellung ist zum Üben bereit. Sie kommt an späteren Tagen wieder.
@@ -400,12 +403,14 @@ review-terms-none = Nichts spricht für eine der Seiten.
 review-terms-over = Hier ist nichts mehr zu bewerten.
 review-terms-points = { $n } für { $name }
 review-terms-search = Die Suche, die vorausschaut, sagt: { $chance }.
+review-terms-together = Zusammen: { $n } für { $name }
 review-terms-value = Ohne vorauszuschauen: { $chance }. Das ist die Summe dieser Punkte.
 review-thinking = Der Computer denkt nach
 review-threatens = { $name } würde { $turn } spielen, { $chance }
 review-threats = Was droht?
 review-title = Eine Partie nachspielen
 review-tostudy = In eine Studie aufnehmen
+review-tostudy-full = In diesem Browser ist kein Platz für die Partie. Sie wurde nicht übergeben. Kopiere die Aufzeichnung und füge sie in eine Studie ein.
 review-toolong = Diese Partie ist zu lang für einen Link; kopiere oder speichere stattdessen die Aufzeichnung.
 review-turns = Züge
 review-type = Ein Zug in Notation

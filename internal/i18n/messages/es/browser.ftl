@@ -255,6 +255,7 @@ play-coach-warns-even = Mira otra vez: con ese turno el otro bando se pone a la 
 play-coach-warns-lead = Mira otra vez: ese turno pierde gran parte de tu ventaja
 play-computer = Ordenador ({ $level })
 play-drawn = Tablas
+play-hold = Mantén el dedo sobre una pieza para leer lo que hace.
 play-earlier =
     { $n ->
         [one] Continuar la partida anterior ({ $n } jugada)
@@ -346,6 +347,7 @@ review-pastehere = Un registro, o una partida en su notación habitual
 review-percent = { $n } %
 review-playit = Jugarla
 review-points = Los turnos que decidieron
+review-points-answer = El otro lado podía responder { $turn }. { $does }
 review-points-ask = Buscar los turnos que decidieron
 review-points-cost = Probabilidad de ganar: { $from } % antes, { $to } % después
 review-points-none = Ningún turno decidió por sí solo esta partida: cambió poco a poco.
@@ -355,6 +357,7 @@ review-practise-go = Practicar ahora
 review-practise-lesson = Curso de este juego
 review-practise-making = Preparando problemas: { $n } de { $all }
 review-practise-proved = Con prueba de que solo una jugada es correcta: { $n }. Juzgadas por el ordenador, sin prueba: { $judged }.
+review-practise-full = No se han podido guardar las posiciones: este navegador no tiene espacio o no lo permite. Nada más ha cambiado. Libera espacio e inténtalo de nuevo.
 review-practise-ready =
     { $n ->
         [one] { $n } posición está lista para practicar. Vuelve en días posteriores.
@@ -400,12 +403,14 @@ review-terms-none = Nada favorece a ningún lado.
 review-terms-over = Aquí no queda nada que evaluar.
 review-terms-points = { $n } para { $name }
 review-terms-search = La búsqueda, que mira hacia delante, dice: { $chance }.
+review-terms-together = En total: { $n } para { $name }
 review-terms-value = Sin mirar hacia delante: { $chance }. Es la suma de estos puntos.
 review-thinking = El ordenador está pensando
 review-threatens = { $name } jugaría { $turn }, { $chance }
 review-threats = ¿Qué amenaza?
 review-title = Analizar una partida
 review-tostudy = Añadir a un estudio
+review-tostudy-full = Este navegador no tiene espacio para la partida y no se ha pasado al estudio. Copia el registro y pégalo en un estudio.
 review-toolong = Esta partida es demasiado larga para un enlace; copia o guarda el registro.
 review-turns = Jugadas
 review-type = Una jugada en notación
