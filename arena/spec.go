@@ -42,13 +42,14 @@ var commonForms = [][2]string{
 	{"ugi:COMMAND", "another program that speaks UGI, with 1 s a turn"},
 	{"greedy", "looks one turn ahead"},
 	{"wary", "looks one turn ahead, and does not let the other win at once"},
+	{"mirror", "copies the other's last turn across the middle unless it loses, and else plays like wary"},
 	{"script", "wins at once if it can, and else plays any turn"},
 	{"random", "plays any turn"},
 }
 
 // sparringPlayers are the opponents of package sparring.
 var sparringPlayers = map[string]func(*rand.Rand) sparring.Player{
-	"greedy": sparring.Greedy, "wary": sparring.Wary, "script": sparring.Script, "random": sparring.Random,
+	"greedy": sparring.Greedy, "wary": sparring.Wary, "mirror": sparring.Mirror, "script": sparring.Script, "random": sparring.Random,
 }
 
 // UnknownContenderError is the error for a contender that has none of the Forms.

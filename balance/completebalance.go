@@ -1,7 +1,5 @@
 package balance
 
-import "math/bits"
-
 // isComplete reports complete balance: all ten flowers are on the board, and
 // balances can be chosen in all gardens, within the capacities, so that every
 // flower takes part in at least one.
@@ -63,23 +61,32 @@ func (m matching) completeIn(gardens [wheelTile]gardenCounts, capacity *[flowerK
 // can have a balance of its own with the given capacities of their partners. By Hall's
 // theorem every group of them needs, in its gardens together, as much as it has flowers.
 func allServed(flowers []gardenCounts, partners gardenCounts) bool {
-	all := true
-	visitGroups(flowers, partners, func(_ gardenCounts, lacks int) bool {
-		all = lacks <= 0
-		return all
-	})
-	return all
-}
-
-// visitGroups yields of every group of these flowers the gardens that they belong to and
-// how much of their partners they lack there, 0 or less if nothing.
-func visitGroups(flowers []gardenCounts, partners gardenCounts, yield func(gardens gardenCounts, lacks int) bool) {
-	var gardens [1 << sideMost]gardenCounts
-	for group := 1; group < 1<<len(flowers); group++ {
-		one := bits.TrailingZeros(uint(group))
-		gardens[group] = gardens[group&(group-1)] | flowers[one]
-		if !yield(gardens[group], bits.OnesCount(uint(group))-partners.within(gardens[group]).sum()) {
-			return
+	var groups [1 << sideMost]flowerGroup
+	for i, flower := range flowers {
+		for with := range groups[:1<<i] {
+			g := groups[with].with(flower)
+			groups[1<<i|with] = g
+			if g.lacks(partners) > 0 {
+				return false
+			}
 		}
 	}
+	return true
+}
+
+// flowerGroup is some flowers: how many, and the gardens that they belong to together.
+type flowerGroup struct {
+	gardens gardenCounts
+	size    int
+}
+
+// with returns the group with one flower more.
+func (g flowerGroup) with(flower gardenCounts) flowerGroup {
+	return flowerGroup{g.gardens | flower, g.size + 1}
+}
+
+// lacks returns how many partners too few there are in the gardens of the group, 0 or less if
+// there are enough.
+func (g flowerGroup) lacks(partners gardenCounts) int {
+	return g.size - partners.within(g.gardens).sum()
 }

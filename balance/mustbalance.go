@@ -56,3 +56,6 @@ func (s lineSquares) inGardens(gardens gardenCounts, at placeIndex) lineSquares 
 	}
 	return lineSquares{onRank: s.onRank & onRank, onFile: s.onFile & onFile}
 }
+
+// MustBalance reports whether the game has the option must-balance.
+func (p *Position) MustBalance() bool { return p.mustBalance }

@@ -65,6 +65,44 @@ func SamePlace(a, b game.Move) bool {
 	return at == also
 }
 
+// VisitGardenClasses yields a legal placement of every class that [Position.GardenClass]
+// distinguishes, until yield refuses one. With must-balance, which depends on all placements, it
+// yields nothing.
+func (p *Position) VisitGardenClasses(yield func(game.Move) bool) {
+	if p.mustBalance || p.Moving() || p.over() || !p.toMove.IsPlayer() {
+		return
+	}
+	wheelAt := p.at[wheelTile]
+	for k := range kind(kinds) {
+		if p.hands[p.toMove][k] == 0 {
+			continue
+		}
+		if at := p.wheelFree(); at != nowhere && !yield(placeMove(k, at)) {
+			return
+		}
+		for i := range placesOf {
+			for _, at := range placesOf[i] { // squares come first
+				if k == wheel && at.isPoint() {
+					break
+				}
+				if at != wheelAt && p.isFree(k, at) {
+					if !yield(placeMove(k, at)) {
+						return
+					}
+					break
+				}
+			}
+		}
+	}
+}
+
+// OnPlaceOf returns the placement of the tile of one placement on the place of another.
+func OnPlaceOf(m, other game.Move) game.Move {
+	k, _ := placementOf(m)
+	_, at := placementOf(other)
+	return placeMove(k, at)
+}
+
 // Placed returns the number of tiles on the board, of eleven.
 func (p *Position) Placed() int { return int(p.placed) }
 

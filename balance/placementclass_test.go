@@ -45,6 +45,38 @@ func TestLike(t *testing.T) {
 	}
 }
 
+// VisitGardenClasses yields one legal placement of each class.
+func TestVisitGardenClasses(t *testing.T) {
+	r := rand.New(rand.NewPCG(9, 8))
+	for range 30 {
+		table, err := Rules.New(map[string]string{"matching": "opposites"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := table.(*Game)
+		for !g.Pos.Moving() {
+			m, _ := g.SampleMove(r)
+			g.Do(m)
+			classes := map[int]bool{}
+			for _, m := range g.AppendMoves(nil) {
+				if !g.Pos.Moving() {
+					classes[g.Pos.GardenClass(m)] = true
+				}
+			}
+			for m := range g.Pos.VisitGardenClasses {
+				class := g.Pos.GardenClass(m)
+				if !classes[class] || !g.Pos.MayPlace(m) {
+					t.Errorf("%s: %s is illegal, or of a class that was met", g.PositionText(), g.AppendMoveText(nil, m))
+				}
+				delete(classes, class)
+			}
+			if len(classes) > 0 {
+				t.Errorf("%s: %d classes are left out", g.PositionText(), len(classes))
+			}
+		}
+	}
+}
+
 func TestStages(t *testing.T) {
 	table, err := Rules.New(nil)
 	if err != nil {

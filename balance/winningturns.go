@@ -101,20 +101,23 @@ func (p *Position) completionTest(tile int) (c completionTest) {
 	if p.at[tile] != nowhere {
 		capacity[k] -= p.contribution(tile)
 	}
-	for i := range flowerSides[p.matching] {
-		s := &flowerSides[p.matching][i]
-		flowers, partners := gardens[s.from:s.to], s.partners(&capacity)
-		switch {
-		case s.from <= tile && tile < s.to:
+	sides := flowerSides[p.matching]
+	for i := range sides { // its own side first, which mostly decides
+		s := &sides[i]
+		if s.from <= tile && tile < s.to {
+			flowers := gardens[s.from:s.to]
 			flowers[0], flowers[tile-s.from] = flowers[tile-s.from], flowers[0]
-			c.withAllies(flowers[1:], partners)
+			c.withAllies(flowers[1:], s.partners(&capacity))
+		}
+	}
+	for i := 0; i < len(sides) && !c.impossible; i++ {
+		s := &sides[i]
+		switch flowers, partners := gardens[s.from:s.to], s.partners(&capacity); {
+		case s.from <= tile && tile < s.to:
 		case s.matches(k):
 			c.withPartners(flowers, partners)
 		case !allServed(flowers, partners):
 			c.impossible = true
-		}
-		if c.impossible {
-			break
 		}
 	}
 	return c
@@ -122,26 +125,37 @@ func (p *Position) completionTest(tile int) (c completionTest) {
 
 // withAllies notes what the other flowers of its side lack, alone and together with it.
 func (c *completionTest) withAllies(flowers []gardenCounts, partners gardenCounts) {
-	visitGroups(flowers, partners, func(gardens gardenCounts, lacks int) bool {
-		c.impossible = c.impossible || lacks > 0
-		if lacks >= 0 {
-			c.allies[c.allyCount] = groupDemand{gardens, lacks + 1}
-			c.allyCount++
-		}
-		return !c.impossible
-	})
 	c.partnerCapacity = partners
+	var groups [1 << (sideMost - 1)]flowerGroup
+	for i, flower := range flowers {
+		for with := range groups[:1<<i] {
+			g := groups[with].with(flower)
+			groups[1<<i|with] = g
+			switch lacks := g.lacks(partners); {
+			case lacks > 0:
+				c.impossible = true
+				return
+			case lacks == 0:
+				c.allies[c.allyCount] = groupDemand{g.gardens, 1}
+				c.allyCount++
+			}
+		}
+	}
 }
 
 // withPartners notes what the flowers lack that it matches.
 func (c *completionTest) withPartners(flowers []gardenCounts, partners gardenCounts) {
-	visitGroups(flowers, partners, func(gardens gardenCounts, lacks int) bool {
-		if lacks > 0 {
-			c.matched[c.matches] = groupDemand{gardens, lacks}
-			c.matches++
+	var groups [1 << sideMost]flowerGroup
+	for i, flower := range flowers {
+		for with := range groups[:1<<i] {
+			g := groups[with].with(flower)
+			groups[1<<i|with] = g
+			if lacks := g.lacks(partners); lacks > 0 {
+				c.matched[c.matches] = groupDemand{g.gardens, lacks}
+				c.matches++
+			}
 		}
-		return true
-	})
+	}
 }
 
 // possible reports whether there could be such a place, if all gardens were one.

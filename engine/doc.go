@@ -12,6 +12,7 @@
 // # Caveats
 //
 // An engine is not safe for concurrent use. It keeps what it has learned from one search
-// to the next until [Engine.Reset]. Winning probabilities are estimates; only results
-// that are marked as proven are certain.
+// to the next until [Engine.Reset]. Winning probabilities are estimates, calibrated
+// to games of the engine against itself ([Calibration]); only results that are marked as
+// proven are certain.
 package engine

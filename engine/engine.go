@@ -46,6 +46,10 @@ type Options struct {
 	Memory  int64  // bytes for trees and tables, at most; 0 for 64 MiB
 	Threads int    // search threads; 0 for 1
 	Seed    uint64 // of the random numbers
+	// Contempt is by how much less than half a win a draw counts for the side that searches, when
+	// it chooses among turns: from -0.5 to 0.5. It is added to the style that an engine has anyway
+	// and never enters a Score.
+	Contempt float64
 }
 
 // Limits bound a search. A zero field is no limit. The first limit that is reached ends the
@@ -55,6 +59,9 @@ type Limits struct {
 	Nodes   uint64 // simulations of the tree search, nodes of alpha-beta
 	Depth   int    // turns ahead
 	MultiPV int    // number of principal variations to report; 0 for 1
+	// NoSafetyCheck lets the search end with a turn after which the opponent can win in one
+	// turn, although another turn prevents that, if the search has not seen it.
+	NoSafetyCheck bool
 }
 
 // Info is the progress or the result of a search.
@@ -68,5 +75,8 @@ type Info struct {
 // PV is a principal variation.
 type PV struct {
 	Score Score
-	Turns []string // canonical texts, beginning with the turn of the seat to move
+	// Preference is what the search adds to Score.Win when it chooses among turns: its style, such
+	// as contempt for draws, and what a calibration takes away. It says nothing about the result.
+	Preference float64
+	Turns      []string // canonical texts, beginning with the turn of the seat to move
 }

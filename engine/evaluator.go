@@ -6,8 +6,8 @@ import "github.com/teahouse-games/teahouse/game"
 // makes and unmakes moves. It is not safe for concurrent use.
 type Evaluator interface {
 	// Value is the winning probability of First, above 0 and below 1; a draw counts as half a
-	// win. A search does not call it where the game is over, but may call it in the middle of a
-	// turn.
+	// win. It does not depend on which side likes such positions: see [Stylist]. A search does not
+	// call it where the game is over, but may call it in the middle of a turn.
 	Value() float64
 	// Policy sets weights[i] to how promising moves[i] is for the seat to move, on any scale.
 	// The moves are all legal moves of the present position. A weight of 0 means that the move
@@ -35,6 +35,17 @@ type WinFinder interface {
 	// WinInOne returns the moves of a turn with which the seat to move wins at once, and
 	// reports whether there is one. It is called between turns.
 	WinInOne() ([]game.Move, bool)
+}
+
+// Stylist is an [Evaluator] with a style: among positions of equal Value the side that searches
+// prefers some, for example those that are not yet drawn.
+type Stylist interface {
+	Evaluator
+	// Preference returns how much more the present position is worth to the side that searches than
+	// its Value says. It is called after Value, for the same position. A search adds it to values
+	// when it chooses among moves, and never to a [Score]. The side that searches is the seat to
+	// move in the position that the evaluator was made for.
+	Preference() float64
 }
 
 // LinearEvaluator is an [Evaluator] whose Value is the logistic function of a weighted sum of

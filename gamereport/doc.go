@@ -20,5 +20,6 @@
 // # Caveats
 //
 // A short search values positions with an error, so that good turns cost a little as well: accuracies are
-// comparable only if they come from the same engine and limits.
+// comparable only if they come from the same engine and limits. docs/engines.md says how often the best turns of
+// an engine seem to cost much.
 package gamereport

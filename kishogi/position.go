@@ -30,11 +30,20 @@ type Position struct {
 	ki     bool  // the Ki cubes are in the game
 	width  uint8 // columns and rows of the field; 0 when it is open
 	height uint8
+	// absent are other cubes that the game is played without, for studies of smaller games.
+	absent uint8
 }
 
 // Start returns the position before the first placement. A width of 0 is an open field.
 func Start(ki bool, width, height int) Position {
 	return Position{second: 0b1010_1010, ki: ki, width: uint8(width), height: uint8(height)}
+}
+
+// Without returns the position before the first placement of a smaller game, without the cubes
+// of a kind.
+func (p Position) Without(c Cube) Position {
+	p.absent |= 3 << (2 * c)
+	return p
 }
 
 // ToMove returns the seat to act.
@@ -60,9 +69,9 @@ func (p *Position) ownedBy(seat game.Seat) uint8 {
 // inPlay returns the cubes that the game is played with.
 func (p *Position) inPlay() uint8 {
 	if p.ki {
-		return allSlots
+		return allSlots &^ p.absent
 	}
-	return allSlots &^ kiSlots
+	return allSlots &^ (kiSlots | p.absent)
 }
 
 // HandSlots returns the slots of the cubes in the hand of seat, a bit each; a Gyoku is never

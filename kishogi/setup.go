@@ -25,6 +25,7 @@ type PositionSetup struct {
 	KiCubes       bool
 	Width, Height int // 0, 0 for an open field
 	ToMove        game.Seat
+	Absent        []Cube // kinds that this game is played without, though the rules have them
 	Field         [2][]PlacedCube
 	Hands         [2][]Cube
 }
@@ -145,7 +146,7 @@ func (s *PositionSetup) cubeCounts(reasons *game.Reasons) {
 	}
 	for c := HiCube; c <= KiCube; c++ {
 		want := 2
-		if c == KiCube && !s.KiCubes {
+		if c == KiCube && !s.KiCubes || slices.Contains(s.Absent, c) {
 			want = 0
 		}
 		if n := count[0][c] + count[1][c]; n != want {
@@ -196,6 +197,9 @@ func (s *PositionSetup) place() Position {
 	p.second = p.second&^gyokus | 1<<1
 	if !p.ki {
 		p.second = p.second&^kiSlots | 1<<7
+	}
+	for _, c := range s.Absent {
+		p.absent |= 3 << (2 * c)
 	}
 	return p
 }

@@ -82,3 +82,33 @@ func TestPositionTextIsCanonical(t *testing.T) {
 		t.Errorf("%s, want %s", got, want)
 	}
 }
+
+// A smaller game has its own cubes alone, from the start and from a setup.
+func TestAbsentCubes(t *testing.T) {
+	p := Start(false, 0, 0).Without(KakuCube)
+	for range 2 {
+		p.Do(p.AppendMoves(nil)[0])
+	}
+	setup := PositionSetup{Absent: []Cube{KakuCube}}
+	for seat := range game.Seat(2) {
+		x, y := p.CellOf(uint8(seat))
+		setup.Field[seat] = []PlacedCube{{Face: Gyoku, X: int(x), Y: int(y)}}
+		setup.Hands[seat] = []Cube{HiCube}
+	}
+	set, reasons := setup.Position()
+	if reasons.Len() > 0 {
+		t.Fatal(reasons.Err("ki-shogi"))
+	}
+	if set.Key() != p.Key() || set.String() != p.String() {
+		t.Errorf("%v, want %v", &set, &p)
+	}
+	for _, m := range p.AppendMoves(nil) {
+		if IsDrop(m) && FaceAfter(m).Cube() != HiCube {
+			t.Errorf("%v is dropped, which is not in the game", FaceAfter(m))
+		}
+	}
+	setup.Absent = nil
+	if _, reasons := setup.Position(); reasons.Len() == 0 {
+		t.Error("two Kaku cubes may be missing")
+	}
+}

@@ -11,11 +11,15 @@ type chainTrial struct {
 	o    *PlacementTotals
 	p    placeIndex
 	see  tileSet // the tiles that see p
+	seen uint64  // the indexes of those of the chain up to the first tie, and of the link that p breaks
 	near [4]tile // those beside p
 	n    int     // how many these are
 	safe bool    // a Spade is beside p
 
-	alike []kindSet // what sort returns
+	alike []kindSet // what groupKinds and groupByNeighbours return
+
+	changed, hard kindSet   // what tryAll returns
+	tail          chainTail // of goOn
 
 	kind             Kind
 	least            uint8        // the threshold of the new tile
@@ -29,6 +33,13 @@ type chainTrial struct {
 func (t *chainTrial) begin(o *PlacementTotals, p placeIndex) {
 	pos := o.pos
 	t.o, t.p, t.see, t.n, t.safe = o, p, o.see[p], 0, false
+	t.seen = 0
+	for rest := t.see & o.before[pos.sure]; rest != 0; {
+		t.seen |= 1 << o.index[rest.removeLowest()]
+	}
+	if i := o.breaks[p]; i != noBreak {
+		t.seen |= 1 << i
+	}
 	for _, q := range pos.layout().next[p] {
 		if q != noPlace && pos.cell[q] != 0 {
 			x := tile(pos.cell[q] - 1)
@@ -58,6 +69,22 @@ func (t *chainTrial) groupKinds(kinds kindSet) []kindSet {
 			t.splitKinds(kindsWorth[x.kind()][v])
 		}
 	}
+	t.splitByNeighbours()
+	return t.alike
+}
+
+// groupByNeighbours puts kinds together that are in the same Disharmonies.
+func (t *chainTrial) groupByNeighbours(kinds kindSet) []kindSet {
+	t.alike = t.alike[:0]
+	if kinds != 0 {
+		t.alike = append(t.alike, kinds)
+	}
+	t.splitByNeighbours()
+	return t.alike
+}
+
+// splitByNeighbours parts kinds that have another similarity to a tile beside the place.
+func (t *chainTrial) splitByNeighbours() {
 	for _, x := range t.near[:t.n] {
 		for v := range uint8(3) {
 			t.splitKinds(kindsSimilar[x.kind()][v])
@@ -69,7 +96,6 @@ func (t *chainTrial) groupKinds(kinds kindSet) []kindSet {
 	if t.safe {
 		t.splitKinds(groundKinds[yellowGround])
 	}
-	return t.alike
 }
 
 // splitKinds parts the kinds that are in a set from those that are not.
@@ -96,7 +122,7 @@ func (t *chainTrial) applyKind(k Kind) {
 			continue
 		}
 		s := similarity[k][x.kind()]
-		if s == 3 || shielded || pos.ignoresDisharmony(x) {
+		if s == 3 || shielded || t.o.ignoring.has(x) {
 			continue
 		}
 		t.least = max(t.least, 4-s)
@@ -160,6 +186,14 @@ func (t *chainTrial) allows(a, b tile, value uint8) bool {
 		return false
 	}
 	return !t.see.has(a) || !t.see.has(b) || !t.o.pos.liesBetween(t.p, t.o.pos.at[a], t.o.pos.at[b])
+}
+
+// totalWith returns the total with a tile of kind k.
+func (t *chainTrial) totalWith(k Kind) uint8 {
+	if from := t.firstChange(k); from >= 0 {
+		return t.totalFrom(from)
+	}
+	return t.o.pos.total
 }
 
 // totalFrom returns the total when the chain is recomputed from its tile with index from.

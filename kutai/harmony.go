@@ -52,6 +52,19 @@ func (pos *Position) canSee(p, q placeIndex) bool {
 	return true
 }
 
+// eachBetween calls visit for the places on the segment between p and q, its ends excepted.
+func (pos *Position) eachBetween(p, q placeIndex, visit func(placeIndex)) {
+	l := pos.layout()
+	x, y := int(l.x[p])+9, int(l.y[p])+9
+	s := strides[int(l.y[q])+9-y+reach][int(l.x[q])+9-x+reach]
+	for n := s.steps; n > 1; n-- {
+		x, y = x+int(s.dx), y+int(s.dy)
+		if r := l.numbers[y][x]; r != noPlace {
+			visit(placeIndex(r))
+		}
+	}
+}
+
 // difference returns q minus p.
 func (pos *Position) difference(p, q placeIndex) (dx, dy int) {
 	l := pos.layout()

@@ -11,6 +11,9 @@ var (
 	// kindsWorth are the kinds that have a worth of 0 to 3 to a kind, kindsSimilar those
 	// that have a similarity of 0 to 3 to it.
 	kindsWorth, kindsSimilar [Kinds][4]kindSet
+	// kindsWorthAtLeast are the kinds that have this worth or more to a kind, up to 4, which
+	// none has.
+	kindsWorthAtLeast [Kinds][5]kindSet
 )
 
 func init() {
@@ -27,6 +30,9 @@ func init() {
 			partners[a][v] |= tile(2*b).bit() | tile(2*b+1).bit()
 			kindsWorth[a][v] |= b.bit()
 			kindsSimilar[a][similarity[a][b]] |= b.bit()
+			for least := range v + 1 {
+				kindsWorthAtLeast[a][least] |= b.bit()
+			}
 		}
 	}
 }

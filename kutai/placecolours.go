@@ -70,6 +70,7 @@ type placeTable struct {
 	ways    [8][256]int16 // the next place in each direction, or noPlace; the orthogonal ones first
 	allowed [256]kindSet  // what may stand there
 	centre  placeIndex
+	numbers [18][18]int16         // the place with x-9, y-9 by y and x, or noPlace
 	homes   [grounds][]placeIndex // the places of each ground
 	at      map[string]placeIndex // by name
 }
@@ -145,6 +146,15 @@ func (l *placeTable) complete() {
 			if i < len(l.next[p]) {
 				l.next[p][i] = q
 			}
+		}
+	}
+	for y := range l.numbers {
+		for x := range l.numbers[y] {
+			p, ok := byXY[[2]int8{int8(x - 9), int8(y - 9)}]
+			if !ok {
+				p = noPlace
+			}
+			l.numbers[y][x] = p
 		}
 	}
 	l.centre = placeIndex(byXY[[2]int8{0, 0}])

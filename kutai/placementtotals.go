@@ -2,6 +2,7 @@ package kutai
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -12,27 +13,52 @@ import (
 // of the chain alone.
 //
 //	var o kutai.PlacementTotals
-//	o.Look(&g.Pos)
-//	o.Total(m)           // what the total will be after m
-//	o.Reach(game.First)  // the highest that a tile of First brings
+//	o.Compute(&g.Pos)
+//	o.Total(m)              // what the total will be after m
+//	o.MaxTotal(game.First)  // the highest that a tile of First brings
 //
-// An Outlook is large; it is to be used again and again. It is not safe for concurrent use.
+// PlacementTotals are large; they are to be used again and again. They are not safe for concurrent use.
 type PlacementTotals struct {
-	pos   *Position
-	total [Kinds][256]uint8
-	best  [Kinds]uint8
-	wins  [Kinds]uint8 // places where the kind wins
-	live  [4]uint64    // places where a tile can change the total, a bit each
+	pos *Position
+	placementAnswers
 
 	edges        [tiles][tiles]possibleHarmony // by tile: its possible Harmonies, the preferred first
 	count        [tiles]uint8                  // how many they are
 	see          [256]tileSet                  // by empty place: the tiles on a line with it and nothing between
+	reach        tileSet                       // those that a place must see for a tile there to change the total
 	inDisharmony tileSet                       // the tiles in Disharmony
+	ignoring     tileSet                       // the tiles that take no part in Disharmony
 
-	before [tiles + 1]tileSet // before[i]: the first i tiles of the chain
-	worth  [tiles + 1]uint8   // worth[i]: the values of the links up to chain[i]
+	before    [tiles + 1]tileSet // before[i]: the first i tiles of the chain
+	worth     [tiles + 1]uint8   // worth[i]: the values of the links up to chain[i]
+	index     [tiles]uint8       // of the tiles of the chain up to the first tie
+	length2   [tiles]uint16      // the squared distance of chain[i] and chain[i+1]
+	breaks    [256]uint8         // by place: the first link of the chain that it lies between, or noBreak
+	threshold [tiles]uint8       // the least value of a Harmony that a tile may have
 
+	winningPlaces [8]placeIndex // where tiles won lately, the last first
+
+	tails tailTable
 	trial chainTrial
+}
+
+// placementAnswers are what is asked of [PlacementTotals].
+type placementAnswers struct {
+	total [256][32]uint8 // by place and kind
+	best  [Kinds]uint8
+	wins  [Kinds]uint8 // places where the kind wins
+	live  [4]uint64    // places where a tile can change the total, a bit each
+}
+
+// KeptTotals are the totals of a position, kept to be asked again later. They take about 8 KiB.
+type KeptTotals struct{ answers placementAnswers }
+
+// Keep copies the totals that were computed.
+func (o *PlacementTotals) Keep(into *KeptTotals) { into.answers = o.placementAnswers }
+
+// Restore brings back the totals of a position, which must be that of Compute.
+func (o *PlacementTotals) Restore(pos *Position, kept *KeptTotals) {
+	o.pos, o.placementAnswers = pos, kept.answers
 }
 
 // possibleHarmony is a possible Harmony with a tile.
@@ -44,13 +70,63 @@ type possibleHarmony struct {
 
 // Compute finds the outlook of a position with a Centerpiece. The position must not change
 // while the Outlook is asked.
-func (o *PlacementTotals) Compute(pos *Position) { o.compute(pos, pos.hand[0]|pos.hand[1], false) }
+func (o *PlacementTotals) Compute(pos *Position) {
+	o.begin(pos)
+	o.computeEverywhere(pos.hand[0]|pos.hand[1], nil)
+}
+
+// ComputeUnlessWin is Compute that stops at the first win of seat that it finds, and reports
+// whether it has found one: then nothing but [PlacementTotals.CountWins] of seat may be asked, which is
+// above 0.
+func (o *PlacementTotals) ComputeUnlessWin(pos *Position, seat game.Seat) (win bool) {
+	kinds := pos.hand[0] | pos.hand[1]
+	o.begin(pos)
+	stop := func(p placeIndex) bool {
+		if o.CountWins(seat) == 0 {
+			return false
+		}
+		o.remember(p)
+		return true
+	}
+	for _, p := range o.winningPlaces {
+		if int(p) < pos.layout().places && pos.cell[p] == 0 && o.live[p>>6]>>(p&63)&1 == 0 && o.tryPlace(p, kinds) && stop(p) {
+			return true
+		}
+	}
+	return o.computeEverywhere(kinds, stop)
+}
+
+// ComputeFor is Compute for some moves alone: nothing but [PlacementTotals.Total] of these may be asked.
+func (o *PlacementTotals) ComputeFor(pos *Position, moves []game.Move) {
+	var kinds [256]kindSet // by place
+	for _, m := range moves {
+		k, p := kindPlace(m)
+		kinds[p] |= k.bit()
+	}
+	o.begin(pos)
+	for i, k := range kinds {
+		if k != 0 && pos.cell[i] == 0 {
+			o.tryPlace(placeIndex(i), k)
+		}
+	}
+}
+
+// remember puts a place where a tile wins at the beginning of those that are tried first.
+func (o *PlacementTotals) remember(p placeIndex) {
+	i := max(0, slices.Index(o.winningPlaces[:], p))
+	if i == 0 {
+		i = len(o.winningPlaces) - 1
+	}
+	copy(o.winningPlaces[1:i+1], o.winningPlaces[:i])
+	o.winningPlaces[0] = p
+}
 
 // FindWin finds a move of seat that brings the total above the target, whether seat is to
 // move or not. Where there is one, this takes less time than to look at everything. The
 // Outlook must not be asked afterwards.
 func (o *PlacementTotals) FindWin(pos *Position, seat game.Seat) (m game.Move, ok bool) {
-	o.compute(pos, pos.hand[seat], true)
+	o.begin(pos)
+	o.computeEverywhere(pos.hand[seat], func(placeIndex) bool { return true })
 	for kinds := pos.hand[seat]; kinds != 0; {
 		k := kinds.removeLowest()
 		if o.wins[k] > 0 {
@@ -60,32 +136,41 @@ func (o *PlacementTotals) FindWin(pos *Position, seat game.Seat) (m game.Move, o
 	return 0, false
 }
 
-// compute finds the totals with tiles of the kinds; if brief is set, only until it comes to
-// a place where one wins.
-func (o *PlacementTotals) compute(pos *Position, kinds kindSet, brief bool) {
+// begin finds what the totals of all places are made of.
+func (o *PlacementTotals) begin(pos *Position) {
 	o.pos = pos
 	o.live = [4]uint64{}
 	o.listHarmonies()
 	o.computeSight()
-	reach := o.sumChain()
+	o.reach = o.sumChain()
+	o.tails.clear()
 	for k := range Kinds {
 		o.best[k], o.wins[k] = pos.total, 0
 	}
-	l := pos.layout()
-	for p := range l.places {
-		if pos.cell[p] != 0 {
-			continue
-		}
-		won := false
-		if o.see[p]&reach != 0 {
-			won = o.computeAt(placeIndex(p), kinds&l.allowed[p])
-		} else if kinds.has(Spade) && o.see[p]&o.inDisharmony != 0 && l.allowed[p].has(Spade) {
-			won = o.computeBesideSpade(placeIndex(p))
-		}
-		if won && brief {
-			return
+}
+
+// computeEverywhere finds the totals with tiles of the kinds on all places that were not tried. Where one wins, it calls stop,
+// if that is not nil, and reports true if it says so.
+func (o *PlacementTotals) computeEverywhere(kinds kindSet, stop func(placeIndex) bool) (stopped bool) {
+	for i := range o.pos.layout().places { // 256 squares are too many for a placeIndex to count to
+		p := placeIndex(i)
+		if o.pos.cell[p] == 0 && o.live[p>>6]>>(p&63)&1 == 0 && o.tryPlace(p, kinds) && stop != nil && stop(p) {
+			return true
 		}
 	}
+	return false
+}
+
+// tryPlace finds the totals with tiles of the kinds on an empty place, and reports whether one wins.
+func (o *PlacementTotals) tryPlace(p placeIndex, kinds kindSet) (won bool) {
+	allowed := kinds & o.pos.layout().allowed[p]
+	switch {
+	case o.see[p]&o.reach != 0:
+		return o.computeAt(p, allowed)
+	case allowed.has(Spade) && o.see[p]&o.inDisharmony != 0:
+		return o.computeAt(p, Spade.bit()) // it may end the Disharmony of a tile that the chain prefers
+	}
+	return false
 }
 
 // Total returns the total Harmony after m, which must be a legal move of one of the players.
@@ -94,7 +179,7 @@ func (o *PlacementTotals) Total(m game.Move) int {
 	if o.live[p>>6]>>(p&63)&1 == 0 {
 		return int(o.pos.total)
 	}
-	return int(o.total[k][p])
+	return int(o.total[p][k])
 }
 
 // MaxTotal returns the highest total that a tile of seat brings, the present one at least.
@@ -122,7 +207,7 @@ func (o *PlacementTotals) AppendWins(dst []game.Move, seat game.Seat) []game.Mov
 			continue
 		}
 		for _, p := range o.pos.layout().homes[groundOf[k]] {
-			if o.live[p>>6]>>(p&63)&1 != 0 && o.pos.cell[p] == 0 && o.total[k][p] > o.pos.target {
+			if o.live[p>>6]>>(p&63)&1 != 0 && o.pos.cell[p] == 0 && o.total[p][k] > o.pos.target {
 				dst = append(dst, moveOf(k, p))
 			}
 		}
@@ -136,7 +221,7 @@ func (o *PlacementTotals) AppendReaching(dst []game.Move, seat game.Seat, total 
 	for kinds := o.pos.hand[seat]; kinds != 0; {
 		k := kinds.removeLowest()
 		for _, p := range o.pos.layout().homes[groundOf[k]] {
-			if o.live[p>>6]>>(p&63)&1 != 0 && o.pos.cell[p] == 0 && int(o.total[k][p]) >= max(total, int(o.pos.total)+1) {
+			if o.live[p>>6]>>(p&63)&1 != 0 && o.pos.cell[p] == 0 && int(o.total[p][k]) >= max(total, int(o.pos.total)+1) {
 				dst = append(dst, moveOf(k, p))
 			}
 		}
@@ -147,10 +232,14 @@ func (o *PlacementTotals) AppendReaching(dst []game.Move, seat game.Seat, total 
 // listHarmonies lists the possible Harmonies of all tiles, and who is in Disharmony.
 func (o *PlacementTotals) listHarmonies() {
 	pos := o.pos
+	o.inDisharmony, o.ignoring = 0, 0
 	for rest := pos.open[0]; rest != 0; {
-		o.count[rest.removeLowest()] = 0
+		t := rest.removeLowest()
+		o.count[t], o.threshold[t] = 0, uint8(pos.threshold(t))
+		if pos.ignoresDisharmony(t) {
+			o.ignoring |= t.bit()
+		}
 	}
-	o.inDisharmony = 0
 	for value := uint8(3); value > 0; value-- {
 		for rest := pos.open[value]; rest != 0; {
 			t := rest.removeLowest()
@@ -173,7 +262,7 @@ func (o *PlacementTotals) listHarmonies() {
 		t := rest.removeLowest()
 		for _, q := range l.next[pos.at[t]][:2] {
 			if q != noPlace && pos.cell[q] != 0 {
-				if x := tile(pos.cell[q] - 1); pos.similarityInDisharmony(t, x) < 3 {
+				if x := tile(pos.cell[q] - 1); similarity[t.kind()][x.kind()] < 3 && o.ignoring&(t.bit()|x.bit()) == 0 {
 					o.inDisharmony |= t.bit() | x.bit()
 				}
 			}
@@ -229,10 +318,12 @@ func (o *PlacementTotals) sumChain() tileSet {
 	pos := o.pos
 	for i := range int(pos.sure) {
 		o.before[i+1] = o.before[i] | pos.chain[i].bit()
+		o.index[pos.chain[i]] = uint8(i)
 		if i > 0 {
 			o.worth[i] = o.worth[i-1] + pos.link[i-1]
 		}
 	}
+	o.listBreaks()
 	reach := o.before[pos.sure]
 	if pos.sure == pos.length {
 		return reach
@@ -249,36 +340,55 @@ func (o *PlacementTotals) sumChain() tileSet {
 	return reach
 }
 
+// noBreak is above every index of a link.
+const noBreak = 255
+
+// listBreaks lists the links of the chain up to the first tie, and the places between their
+// tiles.
+func (o *PlacementTotals) listBreaks() {
+	pos := o.pos
+	for p := range o.breaks {
+		o.breaks[p] = noBreak
+	}
+	for i := int(pos.sure) - 2; i >= 0; i-- { // the first one last
+		a, b := pos.chain[i], pos.chain[i+1]
+		o.length2[i] = uint16(pos.distance(a, b))
+		pos.eachBetween(pos.at[a], pos.at[b], func(p placeIndex) { o.breaks[p] = uint8(i) })
+	}
+}
+
 // computeAt finds the totals with a tile of the kinds on an empty place, and whether one wins.
 func (o *PlacementTotals) computeAt(p placeIndex, kinds kindSet) (won bool) {
 	pos := o.pos
 	o.live[p>>6] |= 1 << (p & 63)
-	t := &o.trial
-	t.begin(o, p)
-	for _, alike := range t.groupKinds(kinds) {
-		total := pos.total
-		if from := t.firstChange(Kind(bits.TrailingZeros32(uint32(alike)))); from >= 0 {
-			total = t.totalFrom(from)
+	o.trial.begin(o, p)
+	row := &o.total[p]
+	for k := range row {
+		row[k] = pos.total
+	}
+	if pos.total > pos.target { // this position is asked about only to compare totals
+		won = kinds != 0
+		for rest := kinds; rest != 0; {
+			o.wins[rest.removeLowest()]++
 		}
-		win := uint8(0)
-		if total > pos.target {
-			won, win = true, 1
+	}
+	changed, hard := o.trial.tryAll(kinds, row)
+	for _, alike := range o.trial.groupKinds(hard) {
+		total := o.trial.totalWith(Kind(bits.TrailingZeros32(uint32(alike))))
+		for changed |= alike; alike != 0; {
+			row[alike.removeLowest()] = total
 		}
-		for alike != 0 {
-			k := alike.removeLowest()
-			o.total[k][p] = total
-			o.best[k] = max(o.best[k], total)
-			o.wins[k] += win
+	}
+	for changed != 0 {
+		k := changed.removeLowest()
+		o.best[k] = max(o.best[k], row[k])
+		switch wins, counted := row[k] > pos.target, pos.total > pos.target; {
+		case wins && !counted:
+			won = true
+			o.wins[k]++
+		case !wins && counted:
+			o.wins[k]--
 		}
 	}
 	return won
-}
-
-// computeBesideSpade finds the totals with a tile on an empty place that sees no tile of the
-// chain: a Spade there may still end the Disharmony of one that the chain prefers.
-func (o *PlacementTotals) computeBesideSpade(p placeIndex) (won bool) {
-	for k := range Kinds {
-		o.total[k][p] = o.pos.total
-	}
-	return o.computeAt(p, Spade.bit())
 }

@@ -50,7 +50,28 @@ func checkOutlook(t *testing.T, g *Game, o *PlacementTotals) (moves, changes int
 	for seat := range game.Seat(2) {
 		win[seat], found[seat] = o.FindWin(&g.Pos, seat)
 	}
+	for seat := range game.Seat(2) {
+		if o.ComputeUnlessWin(&g.Pos, seat) != found[seat] || found[seat] && o.CountWins(seat) == 0 {
+			t.Errorf("%s: whether %v wins is not %v", g.PositionText(), seat, found[seat])
+		}
+	}
+	some := g.Pos.AppendMoves(nil)
+	some = some[len(some)/3 : len(some)/2]
+	o.ComputeFor(&g.Pos, some)
+	brief := make([]int, len(some))
+	for i, m := range some {
+		brief[i] = o.Total(m)
+	}
 	o.Compute(&g.Pos)
+	for i, m := range some {
+		if brief[i] != o.Total(m) {
+			t.Fatalf("%s: alone, %s makes %d, with all others %d", g.PositionText(), g.AppendMoveText(nil, m), brief[i], o.Total(m))
+		}
+	}
+	var kept KeptTotals
+	o.Keep(&kept)
+	o.ComputeFor(&g.Pos, nil)
+	o.Restore(&g.Pos, &kept)
 	for seat := range game.Seat(2) {
 		pos := g.Pos
 		pos.hand[pos.ToMove()] = g.Pos.hand[seat]

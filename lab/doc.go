@@ -1,5 +1,6 @@
 // Package lab makes test data and weights for engines from games of an engine against
-// itself: suites of problems with proven solutions, and fitted evaluation weights.
+// itself: suites of problems with proven solutions, fitted evaluation weights, and tables of
+// how well the reported chances agree with results ([MeasureChances]).
 //
 //	suite := definition.Suite()
 //	suite.OnProblem = func(p lab.SuiteProblem) error { return lab.WriteProblem(os.Stdout, p) }

@@ -31,9 +31,8 @@ var mirrors = func() (m [2][256]board.Point) {
 // axisOf returns the axis that seat has: the main diagonal on which both its
 // Sun and its Moon stand. The centre is on both, so that the other tile decides.
 func (p *Position) axisOf(seat game.Seat) diagonal {
-	sun, moon := p.At(seat, Sun), p.At(seat, Moon)
 	for a := rising; a <= falling; a++ {
-		if mirrors[a][sun] == sun && mirrors[a][moon] == moon {
+		if p.aligned[a].off(seat) == 0 {
 			return a
 		}
 	}
@@ -41,16 +40,11 @@ func (p *Position) axisOf(seat game.Seat) diagonal {
 }
 
 // mirroredKinds returns the kinds of which the two tiles are mirror images across a.
-func (p *Position) mirroredKinds(a diagonal) (s kindSet) {
+func (p *Position) mirroredKinds(a diagonal) kindSet {
 	if a == noAxis {
 		return 0
 	}
-	for k := Fan; k <= Soldier; k++ {
-		if mirrors[a][p.At(game.First, k)] == p.At(game.Second, k) {
-			s |= 1 << k
-		}
-	}
-	return s
+	return p.aligned[a].mirrored()
 }
 
 // makeFigures gives both players the figures that stand after a turn of mover,

@@ -16,6 +16,8 @@ type Position struct {
 	made   [2]kindSet         // the kinds each seat has made a figure with
 	toMove game.Seat
 	passes uint8 // in a row, just before this position
+
+	aligned [2]alignment // what stands well for each main diagonal; putTile and removeTile keep it
 }
 
 // keys are the fixed random numbers that a Position's key is made of.
@@ -110,6 +112,7 @@ func (p *Position) putTile(t tile, q board.Point) {
 	p.at[t] = q
 	p.taken[q>>6] |= 1 << (q & 63)
 	p.key ^= keys.tile[t][q]
+	p.align(t)
 }
 
 // removeTile takes t off the board.
@@ -118,6 +121,9 @@ func (p *Position) removeTile(t tile) {
 	p.taken[q>>6] &^= 1 << (q & 63)
 	p.key ^= keys.tile[t][q]
 	p.at[t] = board.NoPoint
+	for a := range p.aligned {
+		p.aligned[a] &^= alignmentBit[t]
+	}
 }
 
 // Do makes a move that AppendMoves lists.

@@ -18,28 +18,56 @@ type Reachability struct {
 
 // Reachability returns what seat can do with a turn. p must not change while it is used.
 func (p *Position) Reachability(seat game.Seat) Reachability {
-	g := Reachability{pos: p, seat: seat}
-	for k := range Kind(Kinds) {
-		if !p.isSeized(tileOf(seat, k)) {
-			g.freeKinds |= 1 << k
-		}
-	}
-	return g
+	return Reachability{pos: p, seat: seat, freeKinds: p.freeKinds(seat)}
 }
 
 // CanBring reports whether one turn of g's seat can bring the tile of this owner
 // and kind to the point to, leaving all others where they are.
 func (g *Reachability) CanBring(owner game.Seat, k Kind, to board.Point) bool {
-	found := false
-	g.visitBringing(tileOf(owner, k), to, func(game.Move) bool { found = true; return false })
-	return found
+	t := tileOf(owner, k)
+	at := g.pos.at[t]
+	if at == to || g.pos.isOccupied(to) {
+		return false
+	}
+	if owner == g.seat && g.steps(k, at, to) {
+		return true
+	}
+	for _, sender := range senderKinds {
+		if g.sends(sender, at, to) {
+			return true
+		}
+	}
+	return false
 }
 
 // visitBringing yields the turns that bring t to the point to, until yield refuses one.
 // Swaps, which move two tiles, are not among them.
 func (g *Reachability) visitBringing(t tile, to board.Point, yield func(game.Move) bool) bool {
-	return g.visitBringingBy(g.senders(t), t, to, yield)
+	p, at := g.pos, g.pos.at[t]
+	if at == to || p.isOccupied(to) {
+		return true
+	}
+	if t.seat() == g.seat && g.steps(t.kind(), at, to) && !yield(newMove(actionMove, t, 0, to)) {
+		return false
+	}
+	for _, k := range senderKinds {
+		if g.sends(k, at, to) && !yield(newMove(actionOfKind[k], tileOf(g.seat, k), t, to)) {
+			return false
+		}
+	}
+	return true
 }
+
+// sends reports whether the action of the own tile of kind k takes the tile on one point to
+// another, which is empty.
+func (g *Reachability) sends(k Kind, at, to board.Point) bool {
+	from := g.pos.at[tileOf(g.seat, k)]
+	// Few tiles stand right for that, so whether there is a line of sight comes last.
+	return g.freeKinds.has(k) && lines.toward[from][at] != noWay && g.canSend(k, at, to) && g.pos.clear(from, at)
+}
+
+// senderKinds are the kinds with an action other than Swap.
+var senderKinds = [...]Kind{Sun, Anchor, Stick, Compass}
 
 // visitBringingBy is visitBringing for a caller that knows the senders of t already.
 func (g *Reachability) visitBringingBy(by kindSet, t tile, to board.Point, yield func(game.Move) bool) bool {
@@ -62,7 +90,7 @@ func (g *Reachability) visitBringingBy(by kindSet, t tile, to board.Point, yield
 // senders returns the kinds of g's tiles that see t and have an action other than Swap.
 func (g *Reachability) senders(t tile) (by kindSet) {
 	at := g.pos.at[t]
-	for _, k := range [...]Kind{Sun, Anchor, Stick, Compass} {
+	for _, k := range senderKinds {
 		from := g.pos.at[tileOf(g.seat, k)]
 		if g.freeKinds.has(k) && lines.toward[from][at] != noWay && g.pos.clear(from, at) {
 			by |= 1 << k
@@ -97,10 +125,8 @@ func (g *Reachability) canSend(k Kind, at, to board.Point) bool {
 
 // clear reports whether no tile stands between two points of a line.
 func (p *Position) clear(from, to board.Point) bool {
-	toward, apart := &lines.toward[from], &lines.apart[from]
-	d, n := toward[to], apart[to]
-	for _, q := range p.at {
-		if toward[q] == d && apart[q] < n {
+	for _, q := range from.Ray(lines.toward[from][to])[:lines.apart[from][to]-1] {
+		if p.isOccupied(q) {
 			return false
 		}
 	}

@@ -47,16 +47,15 @@ func (p *Position) AppendWinning(dst []game.Move) []game.Move {
 // turn moves one tile, or with a Swap two, so that nothing is tried where more is
 // missing than that: Sun and Moon off the axis, and figures.
 func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
-	if p.Placing() || p.over() {
+	if p.Placing() || p.over() || !p.MayWin(seat) {
 		return
 	}
 	var grasp Reachability
 	attempt := func(m game.Move) bool { return !p.winsWith(seat, m) || yield(m) }
 	for a := rising; a <= falling; a++ {
-		off, standing := p.offAxis(seat, a), p.mirroredUnused(a)
-		missing := p.FiguresNeeded(seat) - bits.OnesCount8(uint8(standing))
-		if off&(off-1) != 0 || off != 0 && missing > 1 {
-			continue // no turn moves both Sun and Moon, or makes two figures and moves one of these
+		off, standing, missing := p.lacking(seat, a)
+		if tooMuchLacks(off, missing) {
+			continue
 		}
 		if grasp.pos == nil {
 			grasp = p.Reachability(seat)
@@ -93,33 +92,45 @@ func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
 	}
 }
 
+// lacking returns which of seat's Sun and Moon stand off a main diagonal, which figures stand
+// across it that nobody has made, and how many more seat needs to win.
+func (p *Position) lacking(seat game.Seat, a diagonal) (off, standing kindSet, missing int) {
+	off, standing = p.aligned[a].off(seat), p.unused(p.aligned[a])
+	return off, standing, p.FiguresNeeded(seat) - bits.OnesCount8(uint8(standing))
+}
+
+// tooMuchLacks reports whether no turn can win: none moves both Sun and Moon, or makes two
+// figures and moves one of these.
+func tooMuchLacks(off kindSet, missing int) bool {
+	return off&(off-1) != 0 || off != 0 && missing > 1
+}
+
+// MayWin reports whether so little lacks that one turn of the play phase could win for seat, if
+// its tiles reach where they must. Where it is false, so is [Position.CanWin].
+func (p *Position) MayWin(seat game.Seat) bool { return p.mayWin(seat, &p.aligned, nil) }
+
 // FiguresNeeded returns how many figures seat still has to make.
 func (p *Position) FiguresNeeded(seat game.Seat) int { return max(0, winningFigures-p.Figures(seat)) }
 
 // MisplacedTiles returns how many tiles at least would have to stand elsewhere for seat to win
 // across each main diagonal, y=x first: Sun, Moon, and one of each pair that lacks.
 func (p *Position) MisplacedTiles(seat game.Seat) (n [Axes]int) {
-	for a := rising; a <= falling; a++ {
-		pairs := max(0, p.FiguresNeeded(seat)-bits.OnesCount8(uint8(p.mirroredUnused(a))))
-		n[a] = bits.OnesCount8(uint8(p.offAxis(seat, a))) + pairs
+	return p.misplacedTiles(seat, &p.aligned)
+}
+
+// misplacedTiles is MisplacedTiles where these are the alignments.
+func (p *Position) misplacedTiles(seat game.Seat, aligned *[Axes]alignment) (n [Axes]int) {
+	needed := p.FiguresNeeded(seat)
+	for a, s := range aligned {
+		pairs := max(0, needed-bits.OnesCount8(uint8(p.unused(s))))
+		n[a] = bits.OnesCount8(uint8(s.off(seat))) + pairs
 	}
 	return n
 }
 
-// mirroredUnused returns the kinds not used up of which the two tiles, both placed, are
-// mirror images across a.
-func (p *Position) mirroredUnused(a diagonal) kindSet {
-	return p.mirroredKinds(a) &^ (p.made[0] | p.made[1] | p.hand[0] | p.hand[1])
-}
-
-// offAxis returns which of seat's Sun and Moon stand off a main diagonal.
-func (p *Position) offAxis(seat game.Seat, a diagonal) (s kindSet) {
-	for k := Sun; k <= Moon; k++ {
-		if at := p.At(seat, k); mirrors[a][at] != at {
-			s |= 1 << k
-		}
-	}
-	return s
+// unused returns the kinds not used up of which the two tiles, both placed, are mirror images.
+func (p *Position) unused(s alignment) kindSet {
+	return s.mirrored() &^ (p.made[0] | p.made[1] | p.hand[0] | p.hand[1])
 }
 
 // winsWith reports whether the turn m of seat wins at once.

@@ -33,7 +33,7 @@ func setUpGame(t *testing.T, name, position string) game.Game {
 // same seed.
 func TestChoices(t *testing.T) {
 	for kind, player := range map[string]func(*rand.Rand) sparring.Player{
-		"random": sparring.Random, "greedy": sparring.Greedy, "wary": sparring.Wary, "script": sparring.Script,
+		"random": sparring.Random, "greedy": sparring.Greedy, "wary": sparring.Wary, "mirror": sparring.Mirror, "script": sparring.Script,
 	} {
 		for _, rules := range games.All() {
 			t.Run(kind+" "+rules.Name, func(t *testing.T) {
@@ -99,7 +99,7 @@ func TestPlayersTakeWins(t *testing.T) {
 	state, wins := winningPosition(t)
 	missed := 0
 	for seed := range uint64(40) {
-		for kind, player := range map[string]sparring.Player{"greedy": sparring.Greedy(seededRand(seed)), "wary": sparring.Wary(seededRand(seed)), "script": sparring.Script(seededRand(seed))} {
+		for kind, player := range map[string]sparring.Player{"greedy": sparring.Greedy(seededRand(seed)), "wary": sparring.Wary(seededRand(seed)), "mirror": sparring.Mirror(seededRand(seed)), "script": sparring.Script(seededRand(seed))} {
 			turn, err := player.Choose(t.Context(), state)
 			if err != nil || !wins[turn] {
 				t.Errorf("%s plays %s (%v), and does not win", kind, turn, err)
@@ -215,7 +215,7 @@ func TestChooseErrors(t *testing.T) {
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
 	open := setUpGame(t, "skud-pai-sho", "")
-	for kind, player := range map[string]sparring.Player{"random": random, "greedy": sparring.Greedy(seededRand(1)), "wary": sparring.Wary(seededRand(1)), "script": sparring.Script(seededRand(1))} {
+	for kind, player := range map[string]sparring.Player{"random": random, "greedy": sparring.Greedy(seededRand(1)), "wary": sparring.Wary(seededRand(1)), "mirror": sparring.Mirror(seededRand(1)), "script": sparring.Script(seededRand(1))} {
 		if _, err := player.Choose(t.Context(), state); !errors.Is(err, sparring.ErrGameOver) {
 			t.Errorf("%s: %v in a finished game", kind, err)
 		}

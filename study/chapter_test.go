@@ -2,11 +2,13 @@ package study_test
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/record"
 	"github.com/teahouse-games/teahouse/study"
 )
 
@@ -188,6 +190,23 @@ func TestTitlesAreWritten(t *testing.T) {
 	if s, title := study.Titles(&c.Headers); s != "Openings" || title != "To the east" || write(t, c) != example {
 		t.Errorf("%q and %q are the titles of\n%s", s, title, write(t, c))
 	}
+}
+
+// A chapter that has no room for titles is written all the same, and can be read again.
+func TestFullChapterIsWritten(t *testing.T) {
+	c := read(t, example)
+	for n := 0; ; n++ {
+		c.Headers.Headers = append(c.Headers.Headers, record.Header{Name: fmt.Sprint("X", n), Value: strings.Repeat("x", 1000)})
+		if _, err := c.Write(); err != nil {
+			c.Headers.Headers = c.Headers.Headers[:n]
+			break
+		}
+	}
+	text, err := c.WriteTitled(strings.Repeat("O", 600), strings.Repeat("T", 600))
+	if err != nil || string(text) != write(t, c) {
+		t.Errorf("%d bytes, %v; want the chapter without titles", len(text), err)
+	}
+	read(t, string(text))
 }
 
 func TestOutline(t *testing.T) {

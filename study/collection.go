@@ -14,7 +14,8 @@ const (
 	chapterHeader = "Chapter"
 )
 
-// WriteTitled writes a chapter with its title and that of its study as headers.
+// WriteTitled writes a chapter with its title and that of its study as headers. A chapter that would be too long with them for a record
+// has none.
 func (c *Chapter) WriteTitled(study, title string) ([]byte, error) {
 	titled := *c
 	titled.Headers.Headers = slices.DeleteFunc(slices.Clone(c.Headers.Headers), func(h record.Header) bool { return h.Name == studyHeader || h.Name == chapterHeader })
@@ -23,7 +24,11 @@ func (c *Chapter) WriteTitled(study, title string) ([]byte, error) {
 			titled.Headers.Headers = append(titled.Headers.Headers, h)
 		}
 	}
-	return titled.Write()
+	text, err := titled.Write()
+	if err != nil {
+		return c.Write()
+	}
+	return text, nil
 }
 
 // Titles returns the titles that a record was written with, empty if it has none, and takes their headers out of it.

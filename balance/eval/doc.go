@@ -13,8 +13,9 @@
 //     by chance only: one of them has nearly all their weight. From the third last
 //     placement on, those after which the opponent has no defence have most weight, up to
 //     two placements below the root: deeper the check takes longer than it helps. A value
-//     is one playout of the remaining placements: the opponent makes most balances, the
-//     searcher does too or, if the last flower is the opponent's, spoils them.
+//     is one playout of the remaining placements: both players make most balances, except
+//     that a player who does not place the last flower spoils them. The searcher prefers
+//     what a playout gains in which the opponent never does.
 //   - In the moving stage it is bad to be to move, and the worse the fewer turns do not
 //     lose (zugzwang). A turn of the Wheel never loses while the Wheel is free, so nothing
 //     can be forced; a flower that stands on the Wheel and is needed there takes that

@@ -13,21 +13,27 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Engine is the engine of Balance Pai Sho: a tree search and, where tiles move and
-// nothing is forced, a search for ways to corner the opponent. Both share the memory. The
+// Engine is the engine of Balance Pai Sho: a tree search, with a smaller one for the other side while
+// tiles are placed, and, where tiles move and nothing is forced, a search for ways to corner the
+// opponent. All share the memory. The
 // levels were set by hand and tested in matches: at 1/20 of the nodes, with matching=opposites,
 // levels 2, 3 and 4 each score 64 to 70% of 100 games against the level below. From level 4 on
 // nearly all games between neighbours are drawn.
 var Engine = levels.Spec{
 	New: func(o engine.Options) engine.Engine {
 		o.Memory = cmp.Or(max(0, o.Memory), defaultMemory) / 2
-		tree := mcts.New(balance.Rules.Name, New, o, mcts.Tuning{InitialWidth: 16, WideningFactor: 2})
-		return corneringEngine{resistingEngine{tree}, o.Memory}
+		corners := o.Memory
+		o.Memory /= 4
+		other := newOtherSide(o)
+		o.Memory *= 3
+		tree := bothSidesEngine{mcts.New(balance.Rules.Name, New, o, tuning), other}
+		return engine.Calibrated(corneringEngine{resistingEngine{tree}, corners}, &calibration)
 	},
-	Explain: func(g game.State) engine.Explained { return New(g).(engine.Explained) },
+	Explain:     func(g game.State) engine.Explained { return New(g).(engine.Explained) },
+	Calibration: &calibration,
 	Levels: [levels.MaxLevel]levels.Level{
-		{Number: 1, Nodes: 2, Candidates: 1, Margin: 0.5, SampledMoves: 2, NoFallbackSearch: true},
-		{Number: 2, Nodes: 16, Candidates: 1, Margin: 0.02, SampledMoves: 8, NoFallbackSearch: true},
+		{Number: 1, Nodes: 2, Candidates: 1, Margin: 0.5, SampledMoves: 2, NoFallbackSearch: true, NoSafetyCheck: true},
+		{Number: 2, Nodes: 16, Candidates: 1, Margin: 0.02, SampledMoves: 8, NoFallbackSearch: true, NoSafetyCheck: true},
 		{Number: 3, Nodes: 160, Candidates: 1, Margin: 0.02, SampledMoves: 80},
 		{Number: 4, Nodes: 240, Candidates: 6, Margin: 0.11},
 		{Number: 5, Nodes: 600, Candidates: 4, Margin: 0.08},
@@ -36,6 +42,8 @@ var Engine = levels.Spec{
 		{Number: 8, Nodes: 20_000, Candidates: 1},
 	},
 }
+
+var tuning = mcts.Tuning{InitialWidth: 16, WideningFactor: 2, OneSided: true}
 
 // resistingEngine is an engine of Balance Pai Sho that resists in lost positions: it places its
 // tile where the win is hardest to see.
@@ -73,8 +81,9 @@ const (
 	// positionsPerNode is how many positions of the tiles are examined for each node of the
 	// search, which examines as many turns.
 	positionsPerNode = 32
-	// cornerWeight is the value of a chance to corner the opponent, compared to a draw. The
-	// chance is against an opponent who looks one turn ahead, not against every opponent.
+	// cornerWeight is the worth of a chance to corner the opponent, compared to a draw, when turns
+	// are chosen. The chance is against an opponent who looks one turn ahead, not against every
+	// opponent, so it is no part of a score.
 	cornerWeight = 0.4
 )
 
@@ -99,17 +108,19 @@ func (e corneringEngine) Search(ctx context.Context, g game.Playable, limits eng
 	if len(moves) == 0 {
 		return info, nil
 	}
-	continued := map[string][]string{}
+	known := map[string]engine.PV{}
 	for _, line := range info.PVs {
-		continued[line.Turns[0]] = line.Turns
+		known[line.Turns[0]] = line
 	}
+	best := info.PVs[0].Score
 	info.PVs = nil
 	for _, m := range moves[:min(max(1, limits.MultiPV), len(moves))] {
 		turn := string(g.AppendMoveText(nil, m.Move))
-		line := engine.PV{Score: engine.Score{Win: 0.5 + cornerWeight*(m.Chance-0.5)}, Turns: []string{turn}}
-		if turns, ok := continued[turn]; ok {
-			line.Turns = turns
+		line, ok := known[turn]
+		if !ok {
+			line = engine.PV{Score: best, Turns: []string{turn}}
 		}
+		line.Preference = 0.5 + cornerWeight*(m.Chance-0.5) - line.Score.Win
 		info.PVs = append(info.PVs, line)
 	}
 	info.Time = time.Since(start)

@@ -12,32 +12,36 @@ import (
 // evaluator evaluates the position of a game.
 type evaluator struct {
 	g          *balance.Game
-	rootPlaced int     // tiles placed at the root of the search
-	sign       float64 // 1 if First searches, else -1
+	rootPlaced int // tiles placed at the root of the search
+	searcher   game.Seat
 	source     *rand.PCG
 	random     *rand.Rand // reads source
 	repeatKeys []uint64   // buffer of drawingKeys
 	moves      []game.Move
+	preference float64     // of the last Value
 	losses     lossChecker // of the present position
 	nextLosses lossChecker // of the position after a move
 }
 
-var _ engine.Prover = (*evaluator)(nil)
+var (
+	_ engine.Prover  = (*evaluator)(nil)
+	_ engine.Stylist = (*evaluator)(nil)
+)
 
 // New returns an evaluator of the present position of g, which must be a game of Balance
 // Pai Sho.
 func New(g game.State) engine.Evaluator {
-	m := &evaluator{g: g.(*balance.Game), sign: 1, source: &rand.PCG{}}
+	m := &evaluator{g: g.(*balance.Game), searcher: game.First, source: &rand.PCG{}}
 	m.rootPlaced = m.g.Pos.Placed()
 	m.random = rand.New(m.source)
 	if g.ToMove() == game.Second {
-		m.sign = -1
+		m.searcher = game.Second
 	}
 	return m
 }
 
-// The terms of a value. Contempt is what an open position is worth more than a draw to the side
-// that searches.
+// The terms of a value and of a preference. Contempt is what an open position is worth more than a
+// draw to the side that searches: preferences alone contain it.
 const (
 	contemptOpen        = 0.02  // in every open position
 	contemptFreeWheel   = 0.012 // instead, while the Wheel is free, for each flower that can move
@@ -58,21 +62,40 @@ func (m *evaluator) Value() float64 {
 	p := &m.g.Pos
 	if !p.Moving() {
 		m.source.Seed(p.Hash(), 0)
-		return 0.5 + playoutWeight*(m.playout(*p)-0.5)
+		result, hopes := m.playout(*p, false)
+		m.preference = playoutWeight * hopes
+		if m.isOpponent(p.LastFlower()) {
+			return 0.5 + playoutWeight*(result-0.5) // the searcher spoils, the opponent need not
+		}
+		m.source.Seed(p.Hash(), 0)
+		hoped, hopes := m.playout(*p, true)
+		m.preference = playoutWeight * (forSeat(hoped, m.searcher) - forSeat(result, m.searcher) + hopes)
+		return 0.5 + playoutWeight*(result-0.5)
 	}
-	value := 0.5 + m.contempt(p)
+	m.preference = m.contempt(p)
 	if p.WheelMobility() == balance.WheelFree {
-		return value
+		return 0.5
 	}
 	all, safe := m.countSafeMoves()
-	cost := zugzwangCost * math.Exp(-float64(safe)/zugzwangScale)
-	if p.ToMove() == game.First {
-		cost = -cost
-	}
-	return value + cost + m.sign*contemptLosingShare*float64(all-safe)/float64(all)
+	m.preference += contemptLosingShare * float64(all-safe) / float64(all)
+	return 0.5 + zugzwang(p.ToMove(), safe)
 }
 
-// contempt returns what an open position of the moving stage is worth to First because of the side
+// zugzwang returns what it adds to the value that a seat has to move, with so many moves that do not
+// lose.
+func zugzwang(mover game.Seat, safe int) float64 {
+	cost := zugzwangCost * math.Exp(-float64(safe)/zugzwangScale)
+	if mover == game.First {
+		return -cost
+	}
+	return cost
+}
+
+// Preference returns what the position is worth more to the side that searches because it hopes for
+// careless moves. It belongs to the last Value.
+func (m *evaluator) Preference() float64 { return m.preference }
+
+// contempt returns what an open position of the moving stage is worth more than a draw to the side
 // that searches.
 func (m *evaluator) contempt(p *balance.Position) float64 {
 	hopes := contemptOpen
@@ -90,7 +113,7 @@ func (m *evaluator) contempt(p *balance.Position) float64 {
 			hopes += contemptPair
 		}
 	}
-	return m.sign * hopes
+	return hopes
 }
 
 // everyMoveLoses reports whether the opponent wins with the next turn after every move.
@@ -114,6 +137,14 @@ func (m *evaluator) countSafeMoves() (all, safe int) {
 		}
 	}
 	return all, safe * all / tried
+}
+
+// WinInOne finds a turn that completes the balance.
+func (m *evaluator) WinInOne() ([]game.Move, bool) {
+	for move := range m.g.Pos.VisitWins {
+		return []game.Move{move}, true
+	}
+	return nil, false
 }
 
 // Prove finds a turn that completes the balance, a loss if every turn lets the opponent do so,

@@ -23,5 +23,5 @@ func Example() {
 		panic(err)
 	}
 	fmt.Println(info.PVs[0].Score, info.PVs[0].Turns)
-	// Output: wins in 1 [Lotus@-2,6]
+	// Output: wins in 1 [Lotus@b10]
 }

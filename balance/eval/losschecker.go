@@ -47,15 +47,40 @@ func (l *lossChecker) allLose(p *balance.Position) bool {
 			return false
 		}
 	}
-	l.moves = p.AppendMoves(l.moves[:0])
-	for _, move := range l.moves {
+	move, ok := l.findSafe()
+	if ok {
+		copy(l.safeMoves[1:], l.safeMoves[:])
+		l.safeMoves[0] = move
+	}
+	return !ok
+}
+
+// findSafe finds a turn that does not lose.
+func (l *lossChecker) findSafe() (safe game.Move, ok bool) {
+	p := l.position
+	if p.Placed() >= tiles-1 || p.MustBalance() {
+		l.moves = p.AppendMoves(l.moves[:0])
+		for _, move := range l.moves {
+			if !l.loses(move) {
+				return move, true
+			}
+		}
+		return 0, false
+	}
+	for move := range p.VisitGardenClasses {
 		if !l.loses(move) {
-			copy(l.safeMoves[1:], l.safeMoves[:])
-			l.safeMoves[0] = move
-			return false
+			return move, true
+		}
+		class := p.GardenClass(move)
+		if l.verdicts[class] != oneWin {
+			continue
+		}
+		blocking := balance.OnPlaceOf(move, l.wins[class])
+		if p.MayPlace(blocking) && p.GardenClass(blocking) == class && !l.loses(blocking) {
+			return blocking, true
 		}
 	}
-	return true
+	return 0, false
 }
 
 // loses reports whether the opponent can win with the turn after this one.

@@ -13,34 +13,35 @@ const (
 	retryLimit     = 30 // placements drawn if those let the opponent win
 )
 
-// playout places the remaining tiles and returns the result for First. The opponent of the
-// searcher places like a player who looks one turn ahead and likes balances. The searcher does
-// the same, unless the last flower is the opponent's: then it spoils balances.
-func (m *evaluator) playout(p balance.Position) float64 {
+// playout places the remaining tiles and returns the result for First, and what the final position
+// is worth more to the searcher (contempt). Both players place like players who look one turn ahead
+// and like balances, except one who does not place the last flower: that one spoils balances. If
+// carelessOpponent is set, the opponent of the searcher never does.
+func (m *evaluator) playout(p balance.Position, carelessOpponent bool) (result, hopes float64) {
 	for !p.Moving() {
 		if p.CanWin() {
-			return resultFor(p.ToMove())
+			return resultFor(p.ToMove()), 0
 		}
 		mover := p.ToMove()
-		if p.LastFlower() != mover && !m.isOpponent(mover) {
+		if p.LastFlower() != mover && (!carelessOpponent || !m.isOpponent(mover)) {
 			p.Do(spoilingPlacement(&p, m.random))
 		} else {
 			p.Do(naturalPlacement(&p, m.random))
 		}
 		if o := p.Outcome(nil); o.Over() {
 			if o.Winner == mover {
-				return resultFor(mover)
+				return resultFor(mover), 0
 			}
-			return 0.5
+			return 0.5, 0
 		}
 	}
 	switch {
 	case p.CanWin():
-		return resultFor(p.ToMove())
+		return resultFor(p.ToMove()), 0
 	case p.Hopeless():
-		return 0.5
+		return 0.5, 0
 	}
-	return 0.5 + m.contempt(&p)
+	return 0.5, m.contempt(&p)
 }
 
 // naturalPlacement draws a placement from those that leave most balances, if possible one that
@@ -79,6 +80,14 @@ func spoilingPlacement(p *balance.Position, r *rand.Rand) (best game.Move) {
 	return best
 }
 
+// forSeat converts a result for First to one for a seat.
+func forSeat(result float64, s game.Seat) float64 {
+	if s == game.Second {
+		return 1 - result
+	}
+	return result
+}
+
 func resultFor(s game.Seat) float64 {
 	if s == game.First {
 		return 1
@@ -111,10 +120,8 @@ func Resist(g game.State) game.Move {
 		met[like] = true
 		sum := 0.0
 		for range resistPlayouts {
-			sum += m.playout(next)
-		}
-		if p.ToMove() == game.Second {
-			sum = resistPlayouts - sum
+			result, hopes := m.playout(next, true)
+			sum += forSeat(result, p.ToMove()) + hopes
 		}
 		if sum > most {
 			best, most = move, sum

@@ -46,7 +46,7 @@ func TestContempt(t *testing.T) {
 		return m.contempt(&m.g.Pos)
 	}
 	free, on := value("Rose@e10;"+rest+"Wheel@h6"), value("Rose@e10;"+rest+"Wheel@e10")
-	if !(on < free && free < 0) { // Second searches
+	if !(on > free && free > 0) {
 		t.Errorf("with the Wheel free %v, with the Rose on it %v", free, on)
 	}
 }

@@ -35,12 +35,12 @@ func (m *evaluator) Policy(moves []game.Move, weights []float32) {
 	}
 	keepOnePerClass(p, moves, weights)
 	if p.Placed() >= tiles-3 && p.Placed()-m.rootPlaced <= forcedWinDepth {
-		m.favourForcedWins(moves, weights)
+		m.favourForcedWin(moves, weights)
 	}
 }
 
 // isOpponent reports whether s is not the side that searches.
-func (m *evaluator) isOpponent(s game.Seat) bool { return (s == game.First) != (m.sign > 0) }
+func (m *evaluator) isOpponent(s game.Seat) bool { return s != m.searcher }
 
 // weightNaturalPlacements weighs placements like a player who looks one turn ahead and likes
 // balances, unless they let the next player win.
@@ -93,9 +93,10 @@ func (m *evaluator) zeroLosing(moves []game.Move, weights []float32) {
 	}
 }
 
-// favourForcedWins finds the placements after which every turn of the opponent loses. It checks
-// the one placement of each class that has its weight.
-func (m *evaluator) favourForcedWins(moves []game.Move, weights []float32) {
+// favourForcedWin finds a placement after which every turn of the opponent loses, if there is one. It
+// checks the one placement of each class that has its weight. One is enough: the search proves the
+// win as soon as it visits it.
+func (m *evaluator) favourForcedWin(moves []game.Move, weights []float32) {
 	next := new(balance.Position)
 	for i, move := range moves {
 		if weights[i] < 1 {
@@ -105,6 +106,7 @@ func (m *evaluator) favourForcedWins(moves []game.Move, weights []float32) {
 		next.Do(move)
 		if !next.CanWin() && m.nextLosses.allLose(next) {
 			weights[i] *= forcedWinFactor
+			return
 		}
 	}
 }

@@ -859,33 +859,7 @@ func TermTrialWon(by game.Seat) message.Message {
 	return Catalogue.Make("balance-term-trial-won", "by", message.SeatOf(by))
 }
 
-// TermTrialOpen returns the message balance-term-trial-open: The evaluation plays the remaining placements once. Neither player wins.
-func TermTrialOpen() message.Message { return Catalogue.New("balance-term-trial-open") }
-
-// TermWheelFree returns the message balance-term-wheel-free: $n (number) flowers can move.
-func TermWheelFree(n int) message.Message {
-	return Catalogue.Make("balance-term-wheel-free", "n", message.Number(n))
-}
-
-// TermMounted returns the message balance-term-mounted: A flower on the Wheel may leave it; $n (number) flowers can move.
-func TermMounted(n int) message.Message {
-	return Catalogue.Make("balance-term-mounted", "n", message.Number(n))
-}
-
-// TermHeld returns the message balance-term-held: A flower on the Wheel is needed there; $n (number) flowers can move.
-func TermHeld(n int) message.Message {
-	return Catalogue.Make("balance-term-held", "n", message.Number(n))
-}
-
-// TermPair returns the message balance-term-pair.
-func TermPair() message.Message { return Catalogue.New("balance-term-pair") }
-
 // TermSafe returns the message balance-term-safe: $by (seat) must move; $safe (number) of its $all (number) moves do not let the other player win at once.
 func TermSafe(by game.Seat, safe int, all int) message.Message {
 	return Catalogue.Make("balance-term-safe", "by safe all", message.SeatOf(by), message.Number(safe), message.Number(all))
-}
-
-// TermTraps returns the message balance-term-traps: $n (number) moves let the other player win at once.
-func TermTraps(n int) message.Message {
-	return Catalogue.Make("balance-term-traps", "n", message.Number(n))
 }

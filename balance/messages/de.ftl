@@ -494,10 +494,4 @@ balance-had-legal-move = { $field }={ $n }: Wer gepasst hat, hatte eine erlaubte
 ## Was in der Bewertung einer Stellung zählt
 
 balance-term-trial-won = { $by }: vollendet das Gleichgewicht in einer Probepartie mit den übrigen Spielsteinen
-balance-term-trial-open = keiner vollendet das Gleichgewicht in einer Probepartie mit den übrigen Spielsteinen
-balance-term-wheel-free = das Rad ist frei, also ist nichts erzwungen; Blumen, die sich bewegen dürfen: { $n }
-balance-term-mounted = eine Blume steht auf dem Rad; Blumen, die sich bewegen dürfen: { $n }
-balance-term-held = eine Blume hält das Rad fest, das sich nie mehr bewegt; Blumen, die sich bewegen dürfen: { $n }
-balance-term-pair = nur zwei Blumen dürfen sich bewegen, und zusammen würden sie das Gleichgewicht vollenden
 balance-term-safe = { $by }: muss ziehen; sichere Bewegungen: { $safe } von { $all }
-balance-term-traps = Bewegungen, die sofort verlieren: { $n }

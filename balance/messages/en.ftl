@@ -592,16 +592,5 @@ balance-had-legal-move = { $field }={ $n }: the player who passed had a legal mo
 
 # The evaluation plays the remaining placements once. $by (seat) completes the balance.
 balance-term-trial-won = { $by }: completes the balance in a trial game of the remaining placements
-# The evaluation plays the remaining placements once. Neither player wins.
-balance-term-trial-open = nobody completes the balance in a trial game of the remaining placements
-# $n (number) flowers can move.
-balance-term-wheel-free = the Wheel is free, so nothing is forced; flowers that can move: { $n }
-# A flower on the Wheel may leave it; $n (number) flowers can move.
-balance-term-mounted = a flower stands on the Wheel; flowers that can move: { $n }
-# A flower on the Wheel is needed there; $n (number) flowers can move.
-balance-term-held = a flower holds the Wheel, which never moves again; flowers that can move: { $n }
-balance-term-pair = only two flowers can move, and together they would complete the balance
 # $by (seat) must move; $safe (number) of its $all (number) moves do not let the other player win at once.
 balance-term-safe = { $by }: has to move; safe moves: { $safe } of { $all }
-# $n (number) moves let the other player win at once.
-balance-term-traps = moves that lose at once: { $n }

@@ -366,11 +366,5 @@ balance-last-changed-balances = { $field }={ $n }, but the last move changed the
 balance-last-kept-balances = { $field }=0, but the last move did not change the number of balances
 balance-had-legal-move = { $field }={ $n }: the player who passed had a legal move
 balance-term-trial-won = { $by }: completes the balance in a trial game of the remaining placements
-balance-term-trial-open = nobody completes the balance in a trial game of the remaining placements
-balance-term-wheel-free = the Wheel is free, so nothing is forced; flowers that can move: { $n }
-balance-term-mounted = a flower stands on the Wheel; flowers that can move: { $n }
-balance-term-held = a flower holds the Wheel, which never moves again; flowers that can move: { $n }
-balance-term-pair = only two flowers can move, and together they would complete the balance
 balance-term-safe = { $by }: has to move; safe moves: { $safe } of { $all }
-balance-term-traps = moves that lose at once: { $n }
 `

@@ -459,10 +459,4 @@ balance-had-legal-move = { $field }={ $n }: el jugador que pasó tenía un movim
 ## Lo que cuenta en la evaluación de una posición
 
 balance-term-trial-won = { $by }: completa el equilibrio en una partida de prueba con las fichas restantes
-balance-term-trial-open = nadie completa el equilibrio en una partida de prueba con las fichas restantes
-balance-term-wheel-free = la Rueda está libre, así que nada es forzado; flores que se pueden mover: { $n }
-balance-term-mounted = una flor está sobre la Rueda; flores que se pueden mover: { $n }
-balance-term-held = una flor sujeta la Rueda, que ya no se mueve nunca; flores que se pueden mover: { $n }
-balance-term-pair = solo se pueden mover dos flores, y juntas completarían el equilibrio
 balance-term-safe = { $by }: tiene que mover; movimientos seguros: { $safe } de { $all }
-balance-term-traps = movimientos que pierden enseguida: { $n }

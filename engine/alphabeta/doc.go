@@ -30,6 +30,12 @@
 // most N turns: a shorter win may be hidden behind a move that was searched with a
 // reduction. This is rare once the whole depth has been searched.
 //
+// # Scores
+//
+// Values swing between even and odd depths, so a score is the mean of the last two. With
+// contempt (Options.Contempt) a draw by repetition is worth less to the side that searches;
+// its score is even chances all the same.
+//
 // # Threads
 //
 // Several threads search the same position in parallel and share the table (lazy SMP).

@@ -17,7 +17,9 @@ func New(name string, newBoard func() engine.Board, o engine.Options) engine.Eng
 	s := &searcher{game: name, table: newTranspositionTable(memory - memory/16)}
 	for range max(1, o.Threads) {
 		b := newBoard()
-		s.workers = append(s.workers, &worker{board: b, table: s.table, ordering: newMoveOrdering(b.HistorySize())})
+		s.workers = append(s.workers, &worker{
+			board: b, table: s.table, ordering: newMoveOrdering(b.HistorySize()), contempt: contemptPoints(b, o.Contempt),
+		})
 	}
 	s.workers[0].solver = NewSolver(s.workers[0].board, memory/16)
 	return s
@@ -91,6 +93,9 @@ func (s *searcher) Search(ctx context.Context, g game.Playable, limits engine.Li
 			}
 		})
 	}()
+	if !limits.NoSafetyCheck {
+		variations = secureVariations(t, variations, mainWorker.ranked)
+	}
 	return info(depth, variations), nil
 }
 
@@ -111,7 +116,13 @@ func (s *searcher) cloneForSearch(g game.Playable) (game.Playable, error) {
 // pvs converts variations to texts and scores.
 func (s *searcher) pvs(t game.Playable, variations []variation) (pvs []engine.PV) {
 	for _, f := range variations {
-		pv := engine.PV{Score: score(s.workers[0].board, f.value)}
+		var pv engine.PV
+		pv.Score, pv.Preference = s.workers[0].score(f)
+		if n := len(pvs); n > 0 { // the means of two depths may be in another order than the values
+			excess := max(0, pv.Score.Win-pvs[n-1].Score.Win)
+			pv.Score.Win -= excess
+			pv.Preference += excess
+		}
 		for _, m := range f.moves {
 			if t.ToMove() == game.None {
 				break

@@ -117,7 +117,7 @@ func TestMultiPVOfUnfinishedDepth(t *testing.T) {
 }
 
 func TestMergePartialDepth(t *testing.T) {
-	line := func(value int, m game.Move) variation { return variation{value, []game.Move{m}} }
+	line := func(value int, m game.Move) variation { return variation{value: value, moves: []game.Move{m}} }
 	before := []variation{line(-18, 1), line(-19, 2), line(-20, 3)}
 	for name, test := range map[string]struct{ next, begun, want []variation }{
 		"nothing new":               {nil, nil, before},

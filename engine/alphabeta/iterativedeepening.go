@@ -10,8 +10,9 @@ import (
 
 // variation is a sequence of moves with its value.
 type variation struct {
-	value int
-	moves []game.Move
+	value   int
+	earlier int // value of the variation in its place, best first, one ply before
+	moves   []game.Move
 }
 
 // setPosition prepares a worker to search the present position of t.
@@ -27,9 +28,9 @@ func (w *worker) setPosition(t game.State) {
 // completed depth with its variations, improved by what the unfinished depth found, see
 // [mergePartialDepth]. It calls report, which may be nil, after each depth.
 func (w *worker) iterativeDeepening(ctx context.Context, limits engine.Limits, firstDepth int, report func(int, []variation)) (int, []variation) {
-	variations, completed := w.rankRootMoves(), 1
-	wanted := min(max(1, limits.MultiPV), len(variations))
-	variations = variations[:wanted]
+	w.ranked = w.rankRootMoves()
+	completed, wanted := 1, min(max(1, limits.MultiPV), len(w.ranked))
+	variations := slices.Clone(w.ranked[:wanted])
 	if w.stopped {
 		return 0, variations
 	}
@@ -66,7 +67,7 @@ func (w *worker) probeForcedWin(ctx context.Context, value int) {
 	w.solverNodes += w.solver.Nodes()
 	w.nodes += w.solver.Nodes()
 	if result == Proven {
-		w.forcedWin = []variation{{value: winValue - turns, moves: pv}}
+		w.forcedWin = []variation{{value: winValue - turns, earlier: winValue - turns, moves: pv}}
 	}
 }
 
@@ -83,7 +84,7 @@ func (w *worker) rankRootMoves() (variations []variation) {
 		f := variation{moves: []game.Move{c.Move}}
 		if w.makeMove(c.Move) {
 			if r, _ := b.Repetition(); r != engine.NoRepetition {
-				f.value = -repetitionValue[r]
+				f.value = -w.repetitionValue(r, 1)
 			} else {
 				f.value = -w.quiescence(-infinity, infinity, 0, 1)
 				f.moves = append(f.moves, w.pvTable[1]...)
@@ -102,6 +103,9 @@ func (w *worker) rankRootMoves() (variations []variation) {
 		variations[i].value = worst
 	}
 	slices.SortStableFunc(variations, byValue)
+	for i := range variations {
+		variations[i].earlier = variations[i].value
+	}
 	return variations
 }
 
@@ -114,11 +118,11 @@ func (w *worker) searchDepth(depth, wanted int, previous []variation) (completed
 		value := w.aspirationSearch(depth, previous[i].value)
 		if w.stopped {
 			if len(w.pvTable[0]) > 0 {
-				partial = []variation{{w.partialValue, slices.Clone(w.pvTable[0])}}
+				partial = []variation{{w.partialValue, previous[i].value, slices.Clone(w.pvTable[0])}}
 			}
 			break
 		}
-		completed = append(completed, variation{value, slices.Clone(w.pvTable[0])})
+		completed = append(completed, variation{value, previous[i].value, slices.Clone(w.pvTable[0])})
 		w.excluded = append(w.excluded, w.pvTable[0][0])
 	}
 	w.excluded = w.excluded[:0]

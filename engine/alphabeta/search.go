@@ -13,8 +13,10 @@ type worker struct {
 	table       *transpositionTable
 	solver      *Solver // finds forced wins; only the first worker has one
 	ordering    moveOrdering
+	contempt    int // by how much a draw is worth less than 0 to the side that searches, in points
 	nodes       uint64
 	solverNodes uint64                    // the solver's share of nodes
+	ranked      []variation               // all root moves, as ranked before the search
 	forcedWin   []variation               // found by the solver; one or none
 	stop        func(nodes uint64) bool   // called regularly, and before each node: reports whether to stop
 	claim       func(nodes uint64) uint64 // returns how many of these nodes the solver may use; nil for helpers
@@ -51,8 +53,19 @@ var lateMoveReductions = func() (t [64][64]int8) {
 	return t
 }()
 
-// repetitionValue is the value of each kind of repetition.
-var repetitionValue = [...]int{engine.RepetitionDraw: 0, engine.RepetitionWin: repetitionLoss, engine.RepetitionLoss: -repetitionLoss}
+// repetitionValue returns the value of a kind of repetition for the seat to move at a ply. A draw
+// is worth less to the side that searches if it has contempt.
+func (w *worker) repetitionValue(r engine.Repetition, ply int) int {
+	switch {
+	case r == engine.RepetitionWin:
+		return repetitionLoss
+	case r == engine.RepetitionLoss:
+		return -repetitionLoss
+	case ply%2 == 0:
+		return -w.contempt
+	}
+	return w.contempt
+}
 
 // search returns the value of the present position: the exact value between alpha and beta,
 // otherwise a bound. The result is meaningless once the worker is stopped.
@@ -65,7 +78,7 @@ func (w *worker) search(alpha, beta, depth, ply int) int {
 			if back > 0 {
 				w.repetitionPly = ply - back
 			}
-			return repetitionValue[r]
+			return w.repetitionValue(r, ply)
 		}
 		// Mate distance pruning: no end is nearer than the next turn.
 		alpha, beta = max(alpha, -winValue+ply), min(beta, winValue-ply-1)

@@ -20,6 +20,10 @@ import (
 // these turns. If it has found only proven losses, it searches like the other levels, unless it
 // has NoFallbackSearch. A level with SeesWinInOne looks for a win in one turn first.
 //
+// A level without NoSafetyCheck never plays a turn after which the opponent can win in one turn
+// while another turn prevents that, even if ctx has ended: it samples more turns, and then
+// searches, until it finds that turn.
+//
 // The errors are those of Search. The end of ctx is not an error.
 func Choose(ctx context.Context, e engine.Engine, g game.Playable, level Level, r *rand.Rand) (turn string, info engine.Info, err error) {
 	return level.Choose(ctx, e, g, engine.Limits{}, r, nil)
@@ -30,6 +34,7 @@ func Choose(ctx context.Context, e engine.Engine, g game.Playable, level Level, 
 func (l Level) Choose(ctx context.Context, e engine.Engine, g game.Playable, limits engine.Limits, r *rand.Rand, report func(engine.Info)) (turn string, info engine.Info, err error) {
 	limits.Nodes = minLimit(limits.Nodes, l.Nodes)
 	limits.MultiPV = max(1, limits.MultiPV, l.Candidates)
+	limits.NoSafetyCheck = limits.NoSafetyCheck || l.NoSafetyCheck
 	if l.SampledMoves > 0 {
 		if l.SeesWinInOne {
 			if info, err = e.Search(ctx, g, engine.Limits{Nodes: 1}, nil); err != nil {
@@ -42,7 +47,7 @@ func (l Level) Choose(ctx context.Context, e engine.Engine, g game.Playable, lim
 		if info, err = l.sampledSearch(ctx, e, g, limits, r); err != nil {
 			return "", info, err
 		}
-		if len(info.PVs) > 0 && (l.NoFallbackSearch || info.PVs[0].Score.Proof != engine.ProvenLoss) {
+		if len(info.PVs) > 0 && !l.needsFallback(info.PVs[0].Score) {
 			return l.choosePV(info.PVs, r).Turns[0], info, nil
 		}
 	}
@@ -51,6 +56,14 @@ func (l Level) Choose(ctx context.Context, e engine.Engine, g game.Playable, lim
 	}
 	return l.choosePV(info.PVs, r).Turns[0], info, nil
 }
+
+// needsFallback reports whether to search if the best sampled turn has this score.
+func (l Level) needsFallback(best engine.Score) bool {
+	return best.Proof == engine.ProvenLoss && !l.NoFallbackSearch || !l.NoSafetyCheck && losesAtOnce(best)
+}
+
+// losesAtOnce reports whether the opponent wins with the turn after one with this score.
+func losesAtOnce(s engine.Score) bool { return s.Proof == engine.ProvenLoss && s.Distance <= 2 }
 
 // minLimit returns the smaller of two limits, of which 0 means none.
 func minLimit(a, b uint64) uint64 {
@@ -64,7 +77,7 @@ func minLimit(a, b uint64) uint64 {
 func (l Level) choosePV(lines []engine.PV, r *rand.Rand) engine.PV {
 	best := lines[0]
 	for _, other := range lines[1:] {
-		if better(other.Score, best.Score) {
+		if better(other, best) {
 			best = other
 		}
 	}
@@ -74,7 +87,7 @@ func (l Level) choosePV(lines []engine.PV, r *rand.Rand) engine.PV {
 	weights := make([]float64, len(lines))
 	sum := 0.0
 	for i := range lines {
-		weights[i] = marginWeight(best.Score, lines[i].Score, l.Margin)
+		weights[i] = marginWeight(best, lines[i], l.Margin)
 		sum += weights[i]
 	}
 	at := r.Float64() * sum
@@ -86,34 +99,37 @@ func (l Level) choosePV(lines []engine.PV, r *rand.Rand) engine.PV {
 	return best
 }
 
-// better orders scores: proven wins first, shorter ones before longer ones; proven losses last,
-// longer ones before shorter ones; all others by winning probability.
-func better(a, b engine.Score) bool {
-	if a.Proof == b.Proof {
-		switch a.Proof {
+// better orders variations: proven wins first, shorter ones before longer ones; proven losses last,
+// longer ones before shorter ones; all others by what the search chooses by.
+func better(a, b engine.PV) bool {
+	if a.Score.Proof == b.Score.Proof {
+		switch a.Score.Proof {
 		case engine.ProvenWin:
-			return a.Distance < b.Distance
+			return a.Score.Distance < b.Score.Distance
 		case engine.ProvenLoss:
-			return a.Distance > b.Distance
+			return a.Score.Distance > b.Score.Distance
 		}
 	}
-	rank := func(s engine.Score) float64 {
-		switch s.Proof {
+	rank := func(pv engine.PV) float64 {
+		switch pv.Score.Proof {
 		case engine.ProvenWin:
 			return 2
 		case engine.ProvenLoss:
 			return -1
 		}
-		return s.Win
+		return worth(pv)
 	}
 	return rank(a) > rank(b)
 }
 
 // marginWeight returns the weight with which a turn is drawn: 1 if it is as good as the best,
 // falling to 0 if it is worse by the margin.
-func marginWeight(best, other engine.Score, margin float64) float64 {
-	if other.Proof == engine.ProvenLoss {
+func marginWeight(best, other engine.PV, margin float64) float64 {
+	if other.Score.Proof == engine.ProvenLoss {
 		return 0
 	}
-	return min(1, max(0, 1-(best.Win-other.Win)/margin))
+	return min(1, max(0, 1-(worth(best)-worth(other))/margin))
 }
+
+// worth is what a search chooses by: the chance and what it prefers.
+func worth(pv engine.PV) float64 { return pv.Score.Win + pv.Preference }

@@ -33,6 +33,10 @@ type Level struct {
 	// NoFallbackSearch makes the level play a sampled turn even if all sampled turns are proven
 	// losses, instead of searching for others.
 	NoFallbackSearch bool
+	// NoSafetyCheck lets the level play a turn after which the opponent can win in one turn,
+	// although another turn prevents that, if its search has not seen it. A level without it
+	// looks for another turn then, whatever else it misses.
+	NoSafetyCheck bool
 	// SeesWinInOne makes the level see every win in one turn, however few turns it samples, if
 	// the engine finds it without a search; see [engine.WinFinder].
 	SeesWinInOne bool
@@ -59,6 +63,8 @@ type Spec struct {
 	// Explain returns the evaluation of a game of its rules, which reports what counts. It is nil for an engine that
 	// cannot.
 	Explain func(g game.State) engine.Explained
+	// Calibration is the calibration that engines of New report with, nil for none.
+	Calibration *engine.Calibration
 }
 
 // Level returns a level by its number. The error is a *[LevelError].

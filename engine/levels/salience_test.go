@@ -40,7 +40,7 @@ func TestSalientShare(t *testing.T) {
 	}
 }
 
-// A level that misses replies plays turns that lose by them; it still sees turns that lose by
+// A level that misses replies and has no safety check plays turns that lose by them; it still sees turns that lose by
 // themselves.
 func TestMissReplyRate(t *testing.T) {
 	g := setUpGame(t, "kutai-pai-sho", strings.Fields(chain)...)
@@ -50,7 +50,7 @@ func TestMissReplyRate(t *testing.T) {
 		proof    engine.Proof
 	}{{0, engine.ProvenLoss}, {1, engine.Unproven}} {
 		e := &constantEngine{score: win(1)}
-		_, info, err := levels.Choose(t.Context(), e, g, levels.Level{Nodes: 3, SampledMoves: 3, NoFallbackSearch: true, MissReplyRate: c.missRate}, r)
+		_, info, err := levels.Choose(t.Context(), e, g, levels.Level{Nodes: 3, SampledMoves: 3, NoFallbackSearch: true, MissReplyRate: c.missRate, NoSafetyCheck: true}, r)
 		if err != nil || info.PVs[0].Score.Proof != c.proof {
 			t.Errorf("overlooks %v: %+v, %v", c.missRate, info.PVs, err)
 		}

@@ -10,10 +10,15 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
+// moreDraws is how many times its number of turns a level with a safety check draws at most, as
+// long as all turns lose at once.
+const moreDraws = 20
+
 // sampledSearch evaluates different sampled turns, at most as many as the level says, and
 // shares the limits among them. If the level misses replies, a turn that loses by the reply
-// counts as even. It stops when ctx ends; it may then have evaluated none. The PVs are sorted,
-// best first.
+// counts as even. If all turns so far let the opponent win at once, a level with a safety check
+// draws more of them until one does not. It stops when ctx ends; it may then have evaluated none.
+// The PVs are sorted, best first.
 func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Playable, limits engine.Limits, r *rand.Rand) (info engine.Info, err error) {
 	state := game.Clone(g)
 	seat := g.ToMove()
@@ -22,15 +27,15 @@ func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Playab
 	}
 	limits.Nodes = max(1, limits.Nodes/uint64(l.SampledMoves))
 	limits.Time /= time.Duration(l.SampledMoves)
-	limits.MultiPV = 1
+	limits.MultiPV, limits.NoSafetyCheck = 1, true // the replies need not be safe
 	missesReplies := l.MissReplyRate > 0 && r.Float64() < l.MissReplyRate
 	var salient Salience
 	if l.SalientShare > 0 && l.Salience != nil {
 		salient = l.Salience(state)
 	}
-	tried := map[string]bool{}
-	for range 2 * l.SampledMoves { // with few turns, some are drawn again
-		if len(info.PVs) == l.SampledMoves || ctx.Err() != nil {
+	tried, safe := map[string]bool{}, l.NoSafetyCheck
+	for drawn := 0; drawn < 2*l.SampledMoves || !safe && drawn < moreDraws*l.SampledMoves; drawn++ { // with few turns, some are drawn again
+		if len(info.PVs) >= l.SampledMoves && safe || ctx.Err() != nil {
 			break
 		}
 		turn := l.sampleTurn(state, salient, r)
@@ -40,9 +45,11 @@ func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Playab
 			if err != nil {
 				return info, err
 			}
-			if missesReplies && line.Score.Proof == engine.ProvenLoss && len(line.Turns) > 1 {
-				line.Score = engine.Score{Win: 0.5}
+			lost := losesAtOnce(line.Score)
+			if missesReplies && line.Score.Proof == engine.ProvenLoss && len(line.Turns) > 1 && (l.NoSafetyCheck || !lost) {
+				line.Score, line.Preference = engine.Score{Win: 0.5}, 0
 			}
+			safe = safe || !lost
 			info.PVs = append(info.PVs, line)
 			info.Nodes += nodes
 		}
@@ -50,9 +57,9 @@ func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Playab
 	}
 	slices.SortStableFunc(info.PVs, func(a, b engine.PV) int {
 		switch {
-		case better(a.Score, b.Score):
+		case better(a, b):
 			return -1
-		case better(b.Score, a.Score):
+		case better(b, a):
 			return 1
 		}
 		return 0
@@ -96,8 +103,8 @@ func evaluateTurn(ctx context.Context, e engine.Engine, g game.Playable, seat ga
 	}
 	best := info.PVs[0]
 	pv.Turns = append(pv.Turns, best.Turns...)
-	if pv.Score = best.Score; g.ToMove() != seat {
-		pv.Score = pv.Score.Flip()
+	if pv.Score, pv.Preference = best.Score, best.Preference; g.ToMove() != seat {
+		pv.Score, pv.Preference = pv.Score.Flip(), -pv.Preference
 	}
 	if pv.Score.Proof != engine.Unproven {
 		pv.Score.Distance++

@@ -79,7 +79,7 @@ func TestSampledMoves(t *testing.T) {
 		if len(first) != 5 {
 			t.Errorf("seen: %v", info.PVs)
 		}
-		if want := (engine.Limits{Nodes: 20, MultiPV: 1}); e.limits[0] != want {
+		if want := (engine.Limits{Nodes: 20, MultiPV: 1, NoSafetyCheck: true}); e.limits[0] != want {
 			t.Errorf("asked for %+v, want %+v", e.limits[0], want)
 		}
 	}
@@ -116,6 +116,48 @@ func TestSampledMovesFindWin(t *testing.T) {
 	e = &constantEngine{score: unproven(0.5)}
 	if turn, _, err = levels.Choose(ctx, e, g, levels.Level{Nodes: 10, SampledMoves: 3}, r); err != nil || turn != game.LegalTurns(g)[0] || len(e.limits) != 1 {
 		t.Errorf("without time: %q, %v after %d searches", turn, err, len(e.limits))
+	}
+}
+
+// onlySafeEngine returns a win in one turn for the seat to move, except after one turn and before
+// any, where the position is even.
+type onlySafeEngine struct {
+	constantEngine
+	safe string // the turn after which the opponent does not win at once
+}
+
+func (e *onlySafeEngine) Search(ctx context.Context, g game.Playable, l engine.Limits, report func(engine.Info)) (engine.Info, error) {
+	turns := game.TurnTexts(g)
+	if e.score = unproven(0.5); len(turns) == 2 && turns[1] != e.safe {
+		e.score = win(1)
+	}
+	return e.constantEngine.Search(ctx, g, l, report)
+}
+
+// A level with a safety check draws turns until one does not lose at once, even if it misses
+// replies, and searches when it draws none. A level without plays a turn that loses.
+func TestSampledMovesAreSafe(t *testing.T) {
+	g := setUpGame(t, "ki-shogi", "Gyoku*0,0")
+	legal := game.LegalTurns(g)
+	safe := legal[len(legal)-1]
+	level := levels.Level{Nodes: 3, SampledMoves: 3, NoFallbackSearch: true, MissReplyRate: 1}
+	lost := 0
+	for seed := range uint64(20) {
+		r := rand.New(rand.NewPCG(seed, 0))
+		e := &onlySafeEngine{safe: safe}
+		turn, _, err := levels.Choose(t.Context(), e, g, level, r)
+		searched := !e.limits[len(e.limits)-1].NoSafetyCheck
+		if err != nil || turn != safe && !searched {
+			t.Errorf("seed %d: %q, %v after %d searches", seed, turn, err, len(e.limits))
+		}
+		weak := level
+		weak.NoSafetyCheck = true
+		if turn, _, _ = levels.Choose(t.Context(), e, g, weak, r); turn != safe {
+			lost++
+		}
+	}
+	if lost < 10 {
+		t.Errorf("without the check only %d of 20 turns lose", lost)
 	}
 }
 

@@ -36,18 +36,48 @@ func (w *worker) listCandidates(limit int) (candidates []candidate, all int) {
 			weight = math.Pow(weight, flatten)
 		}
 		sum += weight
-		w.candidates = append(w.candidates, candidate{move: m, prior: float32(weight), index: int32(i)})
+		all++
+		c := candidate{move: m, prior: float32(weight), index: int32(i)}
+		switch {
+		case limit > maxSortedInsertion || len(w.candidates) < limit:
+			w.candidates = append(w.candidates, c)
+		case c.prior <= w.candidates[limit-1].prior:
+			continue
+		default:
+			w.candidates[limit-1] = c
+		}
+		if limit <= maxSortedInsertion {
+			moveUp(w.candidates)
+		}
 	}
-	list, all := w.candidates, len(w.candidates)
-	if limit < len(list) {
-		selectTop(list, limit)
-		list = list[:limit]
+	list := w.candidates
+	if limit > maxSortedInsertion {
+		if limit < len(list) {
+			selectTop(list, limit)
+			list = list[:limit]
+		}
+		slices.SortFunc(list, byPrior)
 	}
-	slices.SortFunc(list, byPrior)
 	for i := range list {
 		list[i].prior /= float32(sum)
 	}
 	return list, all
+}
+
+// maxSortedInsertion is the largest number of candidates that are kept in order one by one. There
+// are few of them mostly, of hundreds of moves.
+const maxSortedInsertion = 48
+
+// moveUp moves the last candidate of a list to its place; the others are sorted, and its index is
+// the highest.
+func moveUp(list []candidate) {
+	i := len(list) - 1
+	c := list[i]
+	for i > 0 && list[i-1].prior < c.prior {
+		list[i] = list[i-1]
+		i--
+	}
+	list[i] = c
 }
 
 func byPrior(a, b candidate) int {

@@ -18,6 +18,9 @@
 //     An evaluator that is an [engine.WinFinder] is asked for a win in one turn before
 //     the search begins, and at nodes that reach a given visit count
 //     (Tuning.WinInOneVisits).
+//   - What an evaluator that is an [engine.Stylist] prefers, and contempt
+//     (Options.Contempt), add to the values by which moves are chosen. They are averaged
+//     separately and are no part of scores.
 //   - The tree is kept, and reused if it contains the next position.
 //   - Memory use stays within Options.Memory. When it is full, the search prunes the
 //     subtrees with the fewest visits.

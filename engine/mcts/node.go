@@ -40,6 +40,7 @@ func (r result) value() float64 {
 // node is a position, together with the move that leads to it.
 type node struct {
 	valueSum   float64 // over all visits, for First
+	preference float32 // mean over all visits, see engine.Stylist
 	move       game.Move
 	prior      float32 // share of the move in the parent's policy
 	visits     uint32
@@ -52,9 +53,11 @@ type node struct {
 	result     result
 	expanded   bool // legalMoves is known
 	endsTurn   bool // the move has ended a turn; known once visited
+	safe       bool // the seat to move has no win in one turn
 }
 
-// meanValue returns the mean value for s; simulations in flight count as losses.
+// meanValue returns the mean value for s without preferences; simulations in flight count as
+// losses.
 func (n *node) meanValue(s game.Seat) float64 {
 	if n.result != unknown {
 		return forSeat(n.result.value(), s)

@@ -8,6 +8,7 @@ import (
 
 // nodeOrder orders nodes by preference of a seat.
 type nodeOrder struct {
+	tree      *tree
 	seat      game.Seat
 	drawClass int // class of proven draws
 }
@@ -23,19 +24,25 @@ const (
 )
 
 // newNodeOrder returns the order of the nodes that eachNode visits: proven draws rank above
-// unproven nodes if the most visited of these has a value below a half.
-func newNodeOrder(seat game.Seat, eachNode func(visit func(*node))) nodeOrder {
+// unproven nodes if the seat prefers them to the most visited of these.
+func (t *tree) newNodeOrder(seat game.Seat, eachNode func(visit func(*node))) nodeOrder {
 	var mostVisited *node
 	eachNode(func(n *node) {
 		if n.result == unknown && (mostVisited == nil || n.visits > mostVisited.visits) {
 			mostVisited = n
 		}
 	})
-	r := nodeOrder{seat, bestDraw}
-	if mostVisited != nil && mostVisited.score(seat, 0).Win >= 0.5 {
+	r := nodeOrder{t, seat, bestDraw}
+	draw := node{result: drawn}
+	if mostVisited != nil && r.worth(mostVisited) >= r.worth(&draw) {
 		r.drawClass = unwantedDraw
 	}
 	return r
+}
+
+// worth is the value by which the seat chooses.
+func (r nodeOrder) worth(n *node) float64 {
+	return n.score(r.seat, 0).Win + r.tree.preferenceFor(n, r.seat)
 }
 
 func (r nodeOrder) class(n *node) int {
@@ -63,7 +70,7 @@ func (r nodeOrder) compare(a, b *node) int {
 		if a.visits != b.visits {
 			return cmp.Compare(b.visits, a.visits)
 		}
-		return cmp.Compare(b.score(r.seat, 0).Win, a.score(r.seat, 0).Win)
+		return cmp.Compare(r.worth(b), r.worth(a))
 	}
 	return int(b.turnsToEnd+b.turnCount()) - int(a.turnsToEnd+a.turnCount())
 }

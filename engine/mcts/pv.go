@@ -17,6 +17,10 @@ func (w *worker) info() engine.Info {
 		pv := w.pv(path)
 		info.PVs = append(info.PVs, pv)
 	}
+	if safe := w.safety.turn; safe != nil {
+		info.PVs = slices.Insert(info.PVs, 0, *safe)
+		info.PVs = info.PVs[:min(len(info.PVs), max(1, w.limits.MultiPV))]
+	}
 	if len(info.PVs) == 0 {
 		info.PVs = []engine.PV{w.fallbackPV()}
 	}
@@ -31,18 +35,20 @@ func (w *worker) bestTurns(limit int) (paths [][]nodeRef) {
 	if best == nil {
 		return nil
 	}
-	if limit == 1 {
+	lost := w.losesAtOnce(w.tree.node(best[len(best)-1]))
+	if limit == 1 && !lost {
 		return [][]nodeRef{best}
 	}
 	w.tree.collectTurns(w.tree.root, nil, &paths)
 	end := func(path []nodeRef) *node { return w.tree.node(path[len(path)-1]) }
-	ranking := newNodeOrder(w.tree.node(w.tree.root).seat, func(visit func(*node)) {
+	ranking := w.tree.newNodeOrder(w.tree.node(w.tree.root).seat, func(visit func(*node)) {
 		for _, path := range paths {
 			visit(end(path))
 		}
 	})
 	slices.SortStableFunc(paths, func(a, b []nodeRef) int {
 		switch {
+		case lost: // another turn may be better
 		case slices.Equal(a, b):
 			return 0
 		case slices.Equal(a, best):
@@ -87,7 +93,7 @@ func (w *worker) bestTurn(r nodeRef) (path []nodeRef) {
 // bestChild returns the best visited child of r, 0 if there is none.
 func (t *tree) bestChild(r nodeRef) (best nodeRef) {
 	n := t.node(r)
-	ranking := newNodeOrder(n.seat, func(visit func(*node)) {
+	ranking := t.newNodeOrder(n.seat, func(visit func(*node)) {
 		t.eachChild(n, func(_ nodeRef, kid *node) { visit(kid) })
 	})
 	t.eachChild(n, func(k nodeRef, kid *node) {
@@ -101,7 +107,8 @@ func (t *tree) bestChild(r nodeRef) (best nodeRef) {
 // pv returns the principal variation that begins with a turn.
 func (w *worker) pv(turn []nodeRef) engine.PV {
 	seat := w.tree.node(w.tree.root).seat
-	pv := engine.PV{Score: w.turnScore(turn[len(turn)-1], seat)}
+	var pv engine.PV
+	pv.Score, pv.Preference = w.turnScore(turn[len(turn)-1], seat)
 	played := 0
 	for turn != nil {
 		var text []byte
@@ -112,7 +119,13 @@ func (w *worker) pv(turn []nodeRef) engine.PV {
 			played++
 		}
 		pv.Turns = append(pv.Turns, string(text))
-		turn = w.bestTurn(turn[len(turn)-1])
+		last := w.tree.node(turn[len(turn)-1])
+		if turn = w.bestTurn(turn[len(turn)-1]); w.lacksWin(last, turn) {
+			if win, ok := w.findWin(); ok {
+				pv.Turns = append(pv.Turns, w.turnText(win))
+			}
+			break
+		}
 	}
 	for range played {
 		w.g.Undo()
@@ -120,28 +133,29 @@ func (w *worker) pv(turn []nodeRef) engine.PV {
 	return pv
 }
 
-// turnScore returns the score of a turn that leads to r, for seat. The mean over its subtree
+// turnScore returns the score of a turn that leads to r and its preference, for seat. The mean over its subtree
 // overestimates the turn because it includes bad replies; the mean after the best reply
 // underestimates it for the same reason. The average of the two does not swing with the seat to
 // move.
-func (w *worker) turnScore(r nodeRef, seat game.Seat) engine.Score {
+func (w *worker) turnScore(r nodeRef, seat game.Seat) (score engine.Score, preference float64) {
 	n := w.tree.node(r)
-	score := n.score(seat, 1)
+	score, preference = n.score(seat, 1), w.tree.preferenceFor(n, seat)
 	if score.Proof != engine.Unproven {
-		return score
+		return score, preference
 	}
 	if reply := w.bestTurn(r); reply != nil {
 		if k := w.tree.node(reply[len(reply)-1]); 4*k.visits >= n.visits {
 			score.Win = (score.Win + k.score(seat, 0).Win) / 2
+			preference = (preference + w.tree.preferenceFor(k, seat)) / 2
 		}
 	}
-	return score
+	return score, preference
 }
 
 // fallbackPV returns the turn with the highest policy, for when no whole turn was visited.
 func (w *worker) fallbackPV() engine.PV {
 	n := w.tree.node(w.tree.root)
-	pv := engine.PV{Score: engine.Score{Win: n.score(n.seat, 0).Win}}
+	pv := engine.PV{Score: engine.Score{Win: n.score(n.seat, 0).Win}, Preference: w.tree.preferenceFor(n, n.seat)}
 	r := w.tree.bestChild(w.tree.root)
 	if r == 0 {
 		r = nodeRef(n.children) * chunkSize
@@ -159,6 +173,12 @@ func (w *worker) fallbackPV() engine.PV {
 		candidates, _ := w.listCandidates(1)
 		move = candidates[0].move
 	}
+	if w.safety.lost {
+		pv.Score = engine.Score{Proof: engine.ProvenLoss, Distance: 2}
+		if w.g.Outcome().Over() {
+			pv.Score.Distance = 1
+		}
+	}
 	for range played {
 		w.g.Undo()
 	}
@@ -175,13 +195,5 @@ func (w *worker) winInOnePV() (engine.PV, bool) {
 	if !ok {
 		return engine.PV{}, false
 	}
-	var text []byte
-	for _, m := range turn {
-		text = w.g.AppendMoveText(text, m)
-		w.g.Do(m)
-	}
-	for range turn {
-		w.g.Undo()
-	}
-	return engine.PV{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}, Turns: []string{string(text)}}, true
+	return engine.PV{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}, Turns: []string{w.turnText(turn)}}, true
 }

@@ -13,6 +13,7 @@ import (
 const (
 	defaultMemory    = 64 << 20
 	maxThreads       = 128
+	maxContempt      = 0.5
 	pollInterval     = 8                      // simulations between two checks of the clock and the context
 	firstReportDelay = 25 * time.Millisecond  // a user sees a first turn soon
 	reportInterval   = 100 * time.Millisecond // minimum time between reports
@@ -36,7 +37,7 @@ func New(name string, evaluate func(g game.State) engine.Evaluator, o engine.Opt
 	}
 	o.Threads = min(max(1, o.Threads), maxThreads)
 	e := &searcher{game: name, evaluate: evaluate, options: o}
-	e.tree = &tree{nodePool: newNodePool(o.Memory), tuning: t.withDefaults()}
+	e.tree = &tree{nodePool: newNodePool(o.Memory), tuning: t.withDefaults(), contempt: min(max(o.Contempt, -maxContempt), maxContempt)}
 	return e
 }
 
@@ -60,6 +61,7 @@ type search struct {
 	report     func(engine.Info)
 	lastReport time.Time
 	mainWorker *worker // runs in the goroutine of the caller
+	safety     safety
 }
 
 func (e *searcher) Search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
@@ -96,13 +98,18 @@ func (e *searcher) Search(ctx context.Context, g game.Playable, limits engine.Li
 		e.Reset()
 		panic(s.panicValue)
 	}
+	if !limits.NoSafetyCheck {
+		s.mainWorker.secureResult()
+	}
 	return s.mainWorker.info(), nil
 }
 
 // setRoot makes the position of g the root and keeps the subtree if the tree contains it.
 func (e *searcher) setRoot(g game.Playable) {
 	history := positionHashes(g)
-	if e.tree.root != 0 && maps.Equal(e.rootOptions, g.Options()) && e.rerootAt(g, history) {
+	otherSide := e.tree.tuning.OneSided && e.tree.searcher != g.ToMove()
+	e.tree.searcher = g.ToMove()
+	if e.tree.root != 0 && !otherSide && maps.Equal(e.rootOptions, g.Options()) && e.rerootAt(g, history) {
 		e.rootHistory = history
 		return
 	}
@@ -118,7 +125,7 @@ func (w *worker) prepareRoot() {
 		f := w.evaluate()
 		n.seat, n.endsTurn = f.seat, f.endsTurn
 		n.inFlight++
-		w.backpropagate(f.value)
+		w.backpropagate(f.value, f.preference)
 	}
 	if !n.expanded || n.childCount == 0 {
 		w.path = append(w.path[:0], w.tree.root)
@@ -170,6 +177,9 @@ type Tuning struct {
 	// WinInOneVisits is the visit count at which an [engine.WinFinder] searches a position
 	// between turns for a win in one turn; 0 for never.
 	WinInOneVisits uint32
+	// OneSided says that the policy is made for the side that searches: a tree of the other side is
+	// not reused.
+	OneSided bool
 }
 
 func (t Tuning) withDefaults() Tuning {

@@ -1,12 +1,18 @@
 package mcts
 
-import "math"
+import (
+	"math"
+
+	"github.com/teahouse-games/teahouse/game"
+)
 
 // tree is the search tree. It is not safe for concurrent use.
 type tree struct {
 	nodePool
-	tuning Tuning
-	root   nodeRef // 0 before the first search
+	tuning   Tuning
+	root     nodeRef   // 0 before the first search
+	searcher game.Seat // the seat to move at the root, whose preferences count
+	contempt float64   // by how much less than half a win a draw is worth to it
 }
 
 // selectChild returns the child of n to descend to, 0 if all lose, or false when n needs more
@@ -40,7 +46,7 @@ func (t *tree) selectChild(n *node) (best nodeRef, ok bool) {
 				continue
 			}
 			visitedPrior += float64(k.prior)
-			if score := k.meanValue(n.seat) + exploration*float64(k.prior)/(1+childVisits); score > bestScore {
+			if score := t.preferredValue(k, n.seat) + exploration*float64(k.prior)/(1+childVisits); score > bestScore {
 				best, bestScore = nodeRef(c)*chunkSize+nodeRef(i), score
 			}
 		}
@@ -51,12 +57,39 @@ func (t *tree) selectChild(n *node) (best nodeRef, ok bool) {
 		return 0, false
 	}
 	if unvisited != 0 {
-		fpu := forSeat(n.valueSum/float64(n.visits), n.seat) - t.tuning.FPUReduction*math.Sqrt(visitedPrior)
+		fpu := forSeat(n.valueSum/float64(n.visits), n.seat) + t.preferenceFor(n, n.seat) - t.tuning.FPUReduction*math.Sqrt(visitedPrior)
 		if fpu+exploration*unvisitedPrior > bestScore {
 			best = unvisited
 		}
 	}
 	return best, true
+}
+
+// preferredValue returns the value of a visited node by which s chooses: its mean, and what the
+// side that searches prefers.
+func (t *tree) preferredValue(n *node, s game.Seat) float64 {
+	return n.meanValue(s) + t.preferenceFor(n, s)
+}
+
+// preferenceFor returns what the side that searches prefers about a node, negative for the other
+// side.
+func (t *tree) preferenceFor(n *node, s game.Seat) float64 {
+	preference := float64(n.preference)
+	if n.result != unknown {
+		preference = t.resultPreference(n.result)
+	}
+	if s != t.searcher {
+		return -preference
+	}
+	return preference
+}
+
+// resultPreference is what a proven result is worth to the side that searches besides its value.
+func (t *tree) resultPreference(r result) float64 {
+	if r == drawn {
+		return -t.contempt
+	}
+	return 0
 }
 
 // visitsPower is visits to the power of WideningExponent.

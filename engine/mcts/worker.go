@@ -14,6 +14,7 @@ type worker struct {
 	eval      engine.Evaluator
 	prover    engine.Prover    // nil if eval is not one
 	winFinder engine.WinFinder // nil if eval is not one
+	stylist   engine.Stylist   // nil if eval is not one
 	holdsLock bool             // of the search
 
 	played []game.Move // moves below the root, made in g
@@ -29,6 +30,7 @@ func newWorker(s *search, g game.Playable, evaluate func(game.State) engine.Eval
 	w.eval = evaluate(w.g)
 	w.prover, _ = w.eval.(engine.Prover)
 	w.winFinder, _ = w.eval.(engine.WinFinder)
+	w.stylist, _ = w.eval.(engine.Stylist)
 	return w
 }
 
@@ -41,7 +43,11 @@ func (w *worker) run() {
 			return
 		}
 		w.simulations++
+		check := w.checkDue()
 		w.simulate()
+		if check {
+			w.checkBestTurns()
+		}
 		if n%pollInterval == 0 {
 			w.poll()
 		}
@@ -89,12 +95,8 @@ func (w *worker) simulate() {
 				w.path = append(w.path, next)
 				n = w.tree.node(next)
 				n.inFlight++
-				if w.isTimeForWinInOne(n) && w.hasWinInOne() {
-					n.result, n.turnsToEnd = wonBy(n.seat), 1
-					if n.inFlight == 1 { // no other simulation is below
-						w.tree.free(n) // its subtree holds turns that do not win at once
-						n.expanded = false
-					}
+				if w.isTimeForWinInOne(n) {
+					w.searchWinInOne(n)
 				}
 				continue
 			}
@@ -106,7 +108,7 @@ func (w *worker) simulate() {
 	f := evaluation{result: n.result}
 	switch {
 	case n.result != unknown:
-		f.value = n.result.value()
+		f.value, f.preference = n.result.value(), w.tree.resultPreference(n.result)
 	default:
 		moves := w.pathMoves()
 		w.unlock()
@@ -118,27 +120,35 @@ func (w *worker) simulate() {
 			n.result, n.turnsToEnd = f.result, f.turnsToEnd
 		}
 	}
-	w.backpropagate(f.value)
+	w.backpropagate(f.value, f.preference)
 }
 
 // isTimeForWinInOne reports whether to look for a win in one turn at n now.
 func (w *worker) isTimeForWinInOne(n *node) bool {
-	return w.winFinder != nil && n.endsTurn && n.result == unknown && n.visits == w.tree.tuning.WinInOneVisits && n.visits > 0
+	return w.winFinder != nil && n.endsTurn && !n.safe && n.result == unknown && n.visits == w.tree.tuning.WinInOneVisits && n.visits > 0
 }
 
-// hasWinInOne reports whether there is a win in one turn at the end of the path.
-func (w *worker) hasWinInOne() bool {
+// searchWinInOne looks for a win in one turn at n, the end of the path.
+func (w *worker) searchWinInOne(n *node) {
 	moves := w.pathMoves()
 	w.unlock()
 	w.moveTo(moves)
 	_, ok := w.winFinder.WinInOne()
 	w.lock()
-	return ok
+	if n.safe = !ok; n.safe {
+		return
+	}
+	n.result, n.turnsToEnd = wonBy(n.seat), 1
+	if n.inFlight == 1 { // no other simulation is below
+		w.tree.free(n) // its subtree holds turns that do not win at once
+		n.expanded = false
+	}
 }
 
 // evaluation is the evaluation of a leaf.
 type evaluation struct {
 	value      float64
+	preference float64 // of the side that searches
 	result     result
 	turnsToEnd uint16
 	seat       game.Seat
@@ -150,19 +160,22 @@ func (w *worker) evaluate() evaluation {
 	f := evaluation{endsTurn: !w.g.MidTurn()}
 	if o := w.g.Outcome(); o.Over() {
 		f.result = resultOf(o)
-		f.value = f.result.value()
+		f.value, f.preference = f.result.value(), w.tree.resultPreference(f.result)
 		return f
 	}
 	f.seat = w.g.ToMove()
 	if w.prover != nil && f.endsTurn {
 		if s, ok := w.prover.Prove(); ok && s.Proof != engine.Unproven {
 			f.result = resultOfProof(f.seat, s.Proof)
-			f.value = f.result.value()
+			f.value, f.preference = f.result.value(), w.tree.resultPreference(f.result)
 			f.turnsToEnd = uint16(min(s.Distance, math.MaxUint16/2))
 			return f
 		}
 	}
 	f.value = w.eval.Value()
+	if w.stylist != nil {
+		f.preference = w.stylist.Preference()
+	}
 	return f
 }
 
@@ -180,7 +193,7 @@ func resultOfProof(s game.Seat, p engine.Proof) result {
 func (w *worker) widen(n *node) bool {
 	moves := w.pathMoves()
 	childCount, width := int(n.childCount), int(w.tree.tuning.InitialWidth+w.tree.tuning.WideningFactor*w.tree.visitsPower(float64(n.visits)+1))
-	limit := max(chunkSize, 2*childCount, width)
+	limit := max(2*chunkSize, 2*childCount, width+width/2) // some more, because a policy takes long
 	w.unlock()
 	w.moveTo(moves)
 	candidates, total := w.listCandidates(limit)
@@ -196,9 +209,9 @@ func (w *worker) widen(n *node) bool {
 	return int(n.childCount) > childCount
 }
 
-// backpropagate adds the value of the last node of the path to all nodes up to the root, and
-// propagates proofs.
-func (w *worker) backpropagate(value float64) {
+// backpropagate adds the value and the preference of the last node of the path to all nodes up to
+// the root, and propagates proofs.
+func (w *worker) backpropagate(value, preference float64) {
 	for i := len(w.path) - 1; i >= 0; i-- {
 		n := w.tree.node(w.path[i])
 		if i+1 < len(w.path) {
@@ -206,12 +219,13 @@ func (w *worker) backpropagate(value float64) {
 				w.tree.propagateProof(n, k)
 			}
 			if n.result != unknown {
-				value = n.result.value()
+				value, preference = n.result.value(), w.tree.resultPreference(n.result)
 			}
 		}
 		n.visits++
 		n.inFlight--
 		n.valueSum += value
+		n.preference += (float32(preference) - n.preference) / float32(n.visits)
 	}
 }
 

@@ -207,7 +207,7 @@ func (t *clientSearch) recordInfo(i searchInfo) {
 	if len(turns) == 0 || i.rank > t.maxPVs {
 		return
 	}
-	line := engine.PV{Score: i.score, Turns: turns}
+	line := engine.PV{Score: i.score, Preference: i.preference, Turns: turns}
 	if at := slices.Index(t.pvRanks, i.rank); at >= 0 {
 		t.info.PVs[at] = line
 	} else {

@@ -18,7 +18,7 @@ func infoLines(i engine.Info, maxPVs int) (texts []string) {
 	head := fmt.Sprintf("info depth %d nodes %d time %d nps %d", i.Depth, i.Nodes, i.Time.Milliseconds(), nodesPerSecond(i))
 	for n, l := range i.PVs[:min(maxPVs, len(i.PVs))] {
 		turns := l.Turns[:min(maxPVTurns, len(l.Turns))]
-		texts = append(texts, fmt.Sprintf("%s multipv %d score %s pv %s", head, n+1, scoreText(l.Score), strings.Join(turns, " ")))
+		texts = append(texts, fmt.Sprintf("%s multipv %d score %s%s pv %s", head, n+1, scoreText(l.Score), preferenceText(l.Preference), strings.Join(turns, " ")))
 	}
 	return texts
 }
@@ -33,8 +33,10 @@ type searchInfo struct {
 	nodes uint64
 	rank  int // multipv, from 1
 	score engine.Score
-	pv    []string
-	text  string // after string
+	// preference is what the search adds to the score when it chooses, our extension.
+	preference float64
+	pv         []string
+	text       string // after string
 }
 
 // parseInfo parses the words after info. It skips unknown words, as the protocol requires; an
@@ -71,6 +73,9 @@ func parseInfo(words []string) (i searchInfo, ok bool) {
 		case "win":
 			ok = i.parseWin(words)
 			words = words[min(1, len(words)):]
+		case "preference":
+			ok = i.parsePreference(words)
+			words = words[min(1, len(words)):]
 		case "pv":
 			i.pv, words = words, nil
 		case "string":
@@ -92,5 +97,18 @@ func (i *searchInfo) parseWin(words []string) bool {
 	if i.score.Proof == engine.Unproven {
 		i.score.Win = clampWin(win)
 	}
+	return true
+}
+
+// parsePreference parses what the search adds to the score when it chooses.
+func (i *searchInfo) parsePreference(words []string) bool {
+	if len(words) == 0 {
+		return false
+	}
+	preference, err := strconv.ParseFloat(words[0], 64)
+	if err != nil || !(preference >= -maxPreference && preference <= maxPreference) {
+		return false
+	}
+	i.preference = preference
 	return true
 }

@@ -20,7 +20,7 @@ func TestInfoRoundTrip(t *testing.T) {
 	} {
 		i := engine.Info{Depth: 3, Nodes: 1 << 40, Time: 1500 * time.Millisecond, PVs: []engine.PV{
 			{Score: engine.Score{Win: 0.5}, Turns: []string{"c"}},
-			{Score: score, Turns: []string{"a", "b"}},
+			{Score: score, Preference: -0.0312, Turns: []string{"a", "b"}},
 			{Turns: []string{"not sent"}},
 		}}
 		texts := infoLines(i, 2)
@@ -28,7 +28,7 @@ func TestInfoRoundTrip(t *testing.T) {
 			t.Fatalf("%q", texts)
 		}
 		got, ok := parseInfo(strings.Fields(texts[1])[1:])
-		want := searchInfo{depth: 3, nodes: 1 << 40, rank: 2, score: score, pv: []string{"a", "b"}}
+		want := searchInfo{depth: 3, nodes: 1 << 40, rank: 2, score: score, preference: -0.0312, pv: []string{"a", "b"}}
 		if diff := cmp.Diff(want, got, cmp.AllowUnexported(searchInfo{})); !ok || diff != "" {
 			t.Errorf("%v is written %q and parsed as %v (-want +got):\n%s", score, texts[1], ok, diff)
 		}
@@ -40,6 +40,10 @@ func TestInfoLines(t *testing.T) {
 	const want = "info depth 2 nodes 3000 time 2000 nps 1500 multipv 1 score cp 191 win 0.7500 pv a b"
 	if got := infoLines(i, 1); len(got) != 1 || got[0] != want {
 		t.Errorf("%q, want %q", got, want)
+	}
+	i.PVs[0].Preference = 0.25
+	if got := infoLines(i, 1)[0]; got != strings.Replace(want, " pv", " preference 0.2500 pv", 1) {
+		t.Errorf("with a preference %q", got)
 	}
 	i.PVs[0].Turns = make([]string, 1000)
 	if got := len(strings.Fields(strings.ReplaceAll(infoLines(i, 1)[0], "  ", " x "))); got > 100 {
@@ -83,7 +87,7 @@ func TestParseInfo(t *testing.T) {
 	}
 	for _, text := range []string{
 		"depth", "depth x", "depth -1", "nodes -1", "nodes 1e5", "multipv 0", "score cp x", "score mate", "draw x",
-		"win", "win x", "win NaN", "win 1.5", "win -0.1", "nodes 99999999999999999999",
+		"preference", "preference x", "preference 2.1", "preference NaN", "win", "win x", "win NaN", "win 1.5", "win -0.1", "nodes 99999999999999999999",
 	} {
 		if got, ok := parseInfo(strings.Fields(text)); ok {
 			t.Errorf("%q is parsed as %+v", text, got)

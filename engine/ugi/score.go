@@ -30,6 +30,19 @@ func scoreText(s engine.Score) string {
 	return fmt.Sprintf("cp %d win %s", centipawns(s.Win), win)
 }
 
+// maxPreference bounds what a search may add to a score.
+const maxPreference = 2
+
+// preferenceText returns the text about a preference that stands after the score, with a space before
+// it, or nothing.
+func preferenceText(preference float64) string {
+	preference = max(-maxPreference, min(maxPreference, preference))
+	if text := strconv.FormatFloat(preference, 'f', 4, 64); text != "0.0000" && text != "-0.0000" {
+		return " preference " + text
+	}
+	return ""
+}
+
 // centipawns converts a winning probability to cp.
 func centipawns(win float64) int {
 	cp := centipawnScale * math.Log10(win/(1-win))

@@ -66,7 +66,7 @@ type Definition struct {
 	OnlyTurn   func(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Prospects, bool)
 	PuzzleTags *puzzle.TagTable
 
-	// Suite, Mining and Tune are set in a file lab.go with the build constraint !js: the programs for
+	// Suite, Mining, Tune, Solve and what goes with it are set in a file lab.go with the build constraint !js: the programs for
 	// browsers have a size budget and use none of them.
 
 	// Suite returns how problems of the game are made; nil for a game without problems.
@@ -76,6 +76,12 @@ type Definition struct {
 	// Tune fits the weights of the evaluation to games of the engine against itself and returns
 	// them as Go source. It is nil for a game whose weights are not tuned.
 	Tune func(ctx context.Context, t lab.TuneSettings) (source string, err error)
+	// Solve computes the value of every position of the game, and VerifySolution verifies a table
+	// that it has made. They are nil for a game that is too large. SolvedPieces are the kinds of
+	// piece with some of which a smaller game can be solved.
+	Solve          func(ctx context.Context, s lab.SolveSettings) (*lab.Solution, error)
+	VerifySolution func(ctx context.Context, s lab.VerifySettings) (*lab.Verification, error)
+	SolvedPieces   []string
 }
 
 // Opponent is a simple opponent of one game.

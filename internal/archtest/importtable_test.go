@@ -82,7 +82,7 @@ func makeTable() []importRule {
 		importRule{folder: "render/tiles", imports: []string{"game", "render/scene", "render/themes", "render/glyph"}, tests: append([]string{"games"}, laws...)},
 		importRule{folder: "engine", imports: []string{"game"}, tests: laws},
 		importRule{folder: "engine/*", imports: []string{"game", "engine"}, tests: slices.Concat(gameFolders, rest, laws)},
-		importRule{folder: "sparring", imports: []string{"game"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "sparring", imports: []string{"game", "game/symmetry"}, tests: append([]string{"games"}, laws...)},
 		importRule{folder: "lab", imports: []string{"game", "engine"}, tests: laws},
 		importRule{folder: "lab/labtest", imports: []string{"game", "engine", "lab"}},
 		importRule{folder: "lesson", imports: []string{"game"}, tests: slices.Concat(gameFolders, []string{"*/messages"}, laws)},
@@ -97,6 +97,7 @@ func makeTable() []importRule {
 		t = append(t,
 			importRule{folder: name + "/eval", imports: own, tests: laws},
 			importRule{folder: name + "/tuning", imports: append(slices.Clone(own), name+"/eval", "games/definition", "lab")},
+			importRule{folder: name + "/solver", imports: []string{"game", name, "lab"}, tests: laws},
 			importRule{folder: name + "/lessons", imports: []string{"game", name, name + "/messages", "lesson"}, tests: append([]string{"lesson/lessontest"}, laws...)},
 			importRule{folder: name + "/problems", imports: append(slices.Clone(own), name+"/eval", "lab", "puzzle", "puzzle/mining"), tests: append([]string{"lab/labtest"}, laws...)},
 			importRule{folder: name + "/puzzles", imports: []string{name, "puzzle"}, tests: laws},
@@ -117,7 +118,7 @@ func makeTable() []importRule {
 		importRule{folder: "render/svg", imports: []string{"render/scene"}, tests: append([]string{"render/themes"}, laws...)},
 		importRule{folder: "render/raster", imports: []string{"render/scene"}, modules: pictures, tests: append([]string{"render/themes"}, laws...)},
 		importRule{folder: "render", imports: []string{"game", "games", "render/themes", "render/tiles", "render/paint", "render/raster", "render/scene", "render/svg"}, tests: append([]string{"games"}, laws...)},
-		importRule{folder: "engines", imports: append([]string{"engine", "engine/levels"}, common...), tests: append(slices.Clone(gameFolders), laws...)},
+		importRule{folder: "engines", imports: append([]string{"engine", "engine/levels"}, common...), tests: append(append(slices.Clone(gameFolders), "lab"), laws...)},
 		importRule{folder: "arena", imports: matches, tests: append(slices.Clone(gameFolders), laws...)},
 		importRule{folder: "clock/messages", imports: []string{"message", "game"}, tests: laws},
 		importRule{folder: "clock", imports: []string{"message", "clock/messages"}, tests: laws},
@@ -130,7 +131,7 @@ func makeTable() []importRule {
 	// The parts of the binary import the list of the games and none of the games: they know no
 	// rules.
 	var above []string
-	handed := []string{"*/lessons", "*/problems", "*/registration", "*/tuning", "*/eval"}
+	handed := []string{"*/lessons", "*/problems", "*/registration", "*/tuning", "*/eval", "*/solver"}
 	for _, r := range t {
 		top, _, below := strings.Cut(r.folder, "/")
 		switch {

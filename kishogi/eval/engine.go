@@ -12,16 +12,17 @@ import (
 // matches: each level has four to five times the nodes of the level below.
 var Engine = levels.Spec{
 	New: func(o engine.Options) engine.Engine {
-		return alphabeta.New(kishogi.Rules.Name, NewBoard, o)
+		return engine.Calibrated(alphabeta.New(kishogi.Rules.Name, NewBoard, o), &calibration)
 	},
 	Explain: func(g game.State) engine.Explained {
 		b := NewBoard().(*Board)
 		b.Set(g)
 		return b
 	},
+	Calibration: &calibration,
 	Levels: [levels.MaxLevel]levels.Level{
-		{Number: 1, Nodes: 8, Candidates: 20, Margin: 0.50},
-		{Number: 2, Nodes: 130, Candidates: 10, Margin: 0.40},
+		{Number: 1, Nodes: 8, Candidates: 20, Margin: 0.50, NoSafetyCheck: true},
+		{Number: 2, Nodes: 130, Candidates: 10, Margin: 0.40, NoSafetyCheck: true},
 		{Number: 3, Nodes: 400, Candidates: 8, Margin: 0.30},
 		{Number: 4, Nodes: 1_200, Candidates: 4, Margin: 0.14},
 		{Number: 5, Nodes: 6_000, Candidates: 3, Margin: 0.09},

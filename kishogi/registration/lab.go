@@ -9,18 +9,21 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi/eval"
 	"github.com/teahouse-games/teahouse/kishogi/problems"
 	"github.com/teahouse-games/teahouse/kishogi/puzzles"
+	"github.com/teahouse-games/teahouse/kishogi/solver"
 	"github.com/teahouse-games/teahouse/kishogi/tuning"
 	"github.com/teahouse-games/teahouse/lab"
 	"github.com/teahouse-games/teahouse/puzzle/mining"
 )
 
-// Browsers do not make problems or tune weights, so their programs leave these parts out.
+// Browsers do not make problems, tune weights or solve games, so their programs leave these parts out.
 func init() {
 	Definition.Suite = func() lab.Suite { return problems.Suite(selfPlay) }
 	Definition.Mining = func() mining.Plan { return problems.Mining(selfPlay, &puzzles.Tags) }
 	Definition.Tune = func(ctx context.Context, t lab.TuneSettings) (string, error) {
 		return tuning.Tune(ctx, selfPlay, t)
 	}
+	Definition.Solve, Definition.VerifySolution = solver.Solve, solver.Verify
+	Definition.SolvedPieces = solver.Kinds()
 }
 
 // selfPlay is how the engine plays itself.

@@ -64,7 +64,7 @@ func (a *defences) lowestTotal(o *kutai.PlacementTotals) game.Move {
 // of the other seat.
 func (a *defences) keepStopping(pos *kutai.Position, threat game.Move) {
 	done := pos.After(pos.ToMove().Opponent(), threat)
-	a.outlook.Compute(&done)
+	a.outlook.ComputeFor(&done, a.moves)
 	kept := 0
 	for _, m := range a.moves {
 		if kutai.SamePlace(m, threat) || a.outlook.Total(m) < pos.Total()+pos.TotalNeeded() {

@@ -15,12 +15,13 @@ import (
 // overlook jumps in the total, as beginners do.
 var Engine = levels.Spec{
 	New: func(o engine.Options) engine.Engine {
-		return mcts.New(kutai.Rules.Name, New, o, mcts.Tuning{})
+		return engine.Calibrated(mcts.New(kutai.Rules.Name, New, o, mcts.Tuning{}), &calibration)
 	},
-	Explain: func(g game.State) engine.Explained { return New(g).(engine.Explained) },
+	Explain:     func(g game.State) engine.Explained { return New(g).(engine.Explained) },
+	Calibration: &calibration,
 	Levels: [levels.MaxLevel]levels.Level{
-		{Number: 1, Nodes: 3, Candidates: 1, Margin: 0.6, SampledMoves: 3, SalientShare: 0.8, Salience: salience, MissReplyRate: 0.97, NoFallbackSearch: true},
-		{Number: 2, Nodes: 8, Candidates: 1, Margin: 0.5, SampledMoves: 8, SalientShare: 0.9, Salience: salience, MissReplyRate: 0.9, NoFallbackSearch: true},
+		{Number: 1, Nodes: 3, Candidates: 1, Margin: 0.6, SampledMoves: 3, SalientShare: 0.8, Salience: salience, MissReplyRate: 0.97, NoFallbackSearch: true, NoSafetyCheck: true},
+		{Number: 2, Nodes: 8, Candidates: 1, Margin: 0.5, SampledMoves: 8, SalientShare: 0.9, Salience: salience, MissReplyRate: 0.9, NoFallbackSearch: true, NoSafetyCheck: true},
 		{Number: 3, Nodes: 10, Candidates: 1, Margin: 0.5, SampledMoves: 10, SalientShare: 0.9, Salience: salience, MissReplyRate: 0.9, NoFallbackSearch: true, SeesWinInOne: true},
 		{Number: 4, Nodes: 16, Candidates: 1, Margin: 0.3, SampledMoves: 16, SalientShare: 0.9, Salience: salience, MissReplyRate: 0.35, SeesWinInOne: true},
 		{Number: 5, Nodes: 28, Candidates: 1, Margin: 0.2, SampledMoves: 28, SalientShare: 0.9, Salience: salience, MissReplyRate: 0.06, SeesWinInOne: true},

@@ -14,6 +14,8 @@ type evaluator struct {
 	outlook       kutai.PlacementTotals // of the present position
 	hash          uint64                // of the position of outlook
 	mover         game.Seat
+	stoppedAtWin  bool                      // the outlook knows a win of the mover only
+	kept          [keptOutlooks]keptOutlook // of positions before, by their hashes
 	defences      defences
 	endgame       endgameSolver
 	rootTilesLeft int         // tiles left at the root of the search
@@ -36,12 +38,40 @@ func New(g game.State) engine.Evaluator {
 	return e
 }
 
+// keptOutlook is the outlook of a position, which the search asks for again when it widens a node.
+type keptOutlook struct {
+	hash   uint64
+	totals kutai.KeptTotals
+}
+
+// keptOutlooks is how many are kept. They take 2 MiB.
+const keptOutlooks = 256
+
 // update computes the outlook of the present position, once. There must be a Centerpiece.
-func (e *evaluator) update() {
-	if hash := e.g.Hash(); hash != e.hash {
+func (e *evaluator) update() { e.updateUnless(false) }
+
+// updateUnless is update, which may stop at a win of the seat to move if onWin is set; then the
+// outlook knows of that win only.
+func (e *evaluator) updateUnless(onWin bool) {
+	hash := e.g.Hash()
+	if hash == e.hash && (onWin || !e.stoppedAtWin) {
+		return
+	}
+	e.hash, e.mover, e.stoppedAtWin = hash, e.g.Pos.ToMove(), false
+	e.defences.computed = false
+	kept := &e.kept[hash%keptOutlooks]
+	if kept.hash == hash {
+		e.outlook.Restore(&e.g.Pos, &kept.totals)
+		return
+	}
+	if onWin {
+		e.stoppedAtWin = e.outlook.ComputeUnlessWin(&e.g.Pos, e.mover)
+	} else {
 		e.outlook.Compute(&e.g.Pos)
-		e.hash, e.mover = hash, e.g.Pos.ToMove()
-		e.defences.computed = false
+	}
+	if !e.stoppedAtWin {
+		kept.hash = hash
+		e.outlook.Keep(&kept.totals)
 	}
 }
 

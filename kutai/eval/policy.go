@@ -31,15 +31,19 @@ func (e *evaluator) Policy(moves []game.Move, weights []float32) {
 		return
 	}
 	var changeTotals [totalChanges]float32
+	hash := pos.Hash()
 	for i, m := range moves {
 		change := e.outlook.Total(m) - pos.Total()
-		weights[i] = e.classPolicy(m, change)
+		weights[i] = classPolicy(m, change, hash)
 		changeTotals[changeOf(change)] += weights[i]
+	}
+	for c := range changeTotals {
+		changeTotals[c] = changeShares[c] / changeTotals[c]
 	}
 	for i, m := range moves {
 		total := e.outlook.Total(m)
 		c := changeOf(total - pos.Total())
-		weights[i] *= changeShares[c] / changeTotals[c]
+		weights[i] *= changeTotals[c]
 		if c == totalRises {
 			weights[i] *= safeShares[min(won-total, len(safeShares)-1)]
 		}
@@ -79,8 +83,9 @@ var changeShares = [totalChanges]float32{totalFalls: 0.15, totalStays: 0.15, tot
 // at once, by how much the total lacks after them. TestSafeShares measures it.
 var safeShares = [...]float32{0, 0.005, 0.02, 0.03, 0.17, 0.45, 0.73, 0.9, 0.95, 0.98, 1}
 
-// classPolicy returns the weight of a move among those with the same change.
-func (e *evaluator) classPolicy(m game.Move, change int) float32 {
+// classPolicy returns the weight of a move among those with the same change; hash is that of the
+// position.
+func classPolicy(m game.Move, change int, hash uint64) float32 {
 	switch changeOf(change) {
 	case totalRises:
 		return float32(1 + change)
@@ -88,7 +93,7 @@ func (e *evaluator) classPolicy(m game.Move, change int) float32 {
 		return 1 / float32(1-change)
 	}
 	// Most moves that leave the total are alike; the first in the list are no better.
-	w := 1 + float32(splitmix.Mix(uint64(m)^e.g.Pos.Hash())>>40)/(1<<24)
+	w := 1 + float32(splitmix.Mix(uint64(m)^hash)>>40)/(1<<24)
 	if kutai.KindOf(m) == kutai.Spade {
 		w *= 3 // a Spade has few other uses
 	}

@@ -1,9 +1,25 @@
 package eval
 
-import "github.com/teahouse-games/teahouse/engine"
+import (
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+)
 
 // defenceEffort is how many moves are tried as defences.
 const defenceEffort = 60
+
+// WinInOne finds a move that brings the total above the target.
+func (e *evaluator) WinInOne() ([]game.Move, bool) {
+	if !e.hasCenterpiece() {
+		return nil, false
+	}
+	e.update()
+	if e.outlook.CountWins(e.mover) == 0 {
+		return nil, false
+	}
+	e.moves = e.outlook.AppendWins(e.moves[:0], e.mover)
+	return []game.Move{e.moves[0]}, true
+}
 
 // Prove knows a win with this turn, a loss if no move stops a win of the other seat, and the
 // solutions of the last turns.
@@ -11,7 +27,7 @@ func (e *evaluator) Prove() (engine.Score, bool) {
 	if !e.hasCenterpiece() {
 		return engine.Score{}, false
 	}
-	e.update()
+	e.updateUnless(true)
 	switch {
 	case e.outlook.CountWins(e.mover) > 0:
 		return engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}, true

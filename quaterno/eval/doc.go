@@ -17,9 +17,10 @@
 //
 // # Caveats
 //
-//   - The side that searches has contempt for draws: an open position counts a little more
-//     for it than a draw, so that it does not repeat positions in which nothing can be
-//     forced.
-//   - A policy takes at least ten times as long as a value: it makes every move.
+//   - The side that searches has contempt for draws: it prefers an open position to a draw,
+//     so that it does not repeat positions in which nothing can be forced. Values do not
+//     contain that.
+//   - A policy takes several times as long as a value: it makes the moves after which a seat
+//     could win, and reads from the others what they change ([quaterno.TurnEffect]).
 //   - The numbers were set by hand; tests check the order of the results.
 package eval

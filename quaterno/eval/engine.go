@@ -14,12 +14,13 @@ import (
 // miss a win in one turn, because people would not believe such a mistake for long.
 var Engine = levels.Spec{
 	New: func(o engine.Options) engine.Engine {
-		return mcts.New(quaterno.Rules.Name, New, o, mcts.Tuning{})
+		return engine.Calibrated(mcts.New(quaterno.Rules.Name, New, o, mcts.Tuning{}), &calibration)
 	},
-	Explain: func(g game.State) engine.Explained { return New(g).(engine.Explained) },
+	Explain:     func(g game.State) engine.Explained { return New(g).(engine.Explained) },
+	Calibration: &calibration,
 	Levels: [levels.MaxLevel]levels.Level{
-		{Number: 1, Nodes: 5, Candidates: 1, Margin: 0.02, SampledMoves: 5, NoFallbackSearch: true, SeesWinInOne: true},
-		{Number: 2, Nodes: 28, Candidates: 1, Margin: 0.02, SampledMoves: 14, NoFallbackSearch: true, SeesWinInOne: true},
+		{Number: 1, Nodes: 5, Candidates: 1, Margin: 0.02, SampledMoves: 5, NoFallbackSearch: true, SeesWinInOne: true, NoSafetyCheck: true},
+		{Number: 2, Nodes: 28, Candidates: 1, Margin: 0.02, SampledMoves: 14, NoFallbackSearch: true, SeesWinInOne: true, NoSafetyCheck: true},
 		{Number: 3, Nodes: 144, Candidates: 1, Margin: 0.02, SampledMoves: 36, NoFallbackSearch: true, SeesWinInOne: true},
 		{Number: 4, Nodes: 400, Candidates: 6, Margin: 0.1},
 		{Number: 5, Nodes: 1_200, Candidates: 4, Margin: 0.06},

@@ -11,7 +11,8 @@ import (
 // evaluator evaluates the position of a game.
 type evaluator struct {
 	g          *quaterno.Game
-	contempt   float64  // added to values, for the side that searches
+	searcher   float64  // 1 if First searches, else -1
+	x          float64  // of the last Value, on the scale of the logistic function
 	repeatKeys []uint64 // buffer of drawingKeys
 	moves      []game.Move
 }
@@ -19,16 +20,16 @@ type evaluator struct {
 var (
 	_ engine.Prover    = (*evaluator)(nil)
 	_ engine.WinFinder = (*evaluator)(nil)
+	_ engine.Stylist   = (*evaluator)(nil)
 )
 
 // New returns an evaluator of the present position of g, which must be a game of Quaterno.
 //
-// The seat to move in g is the side that searches. It has contempt for draws: an open position
-// counts a little more for it than a draw.
+// The seat to move in g is the side that searches. It has contempt for draws, see Preference.
 func New(g game.State) engine.Evaluator {
-	m := &evaluator{g: g.(*quaterno.Game), contempt: contempt}
+	m := &evaluator{g: g.(*quaterno.Game), searcher: 1}
 	if g.ToMove() == game.Second {
-		m.contempt = -contempt
+		m.searcher = -1
 	}
 	return m
 }
@@ -39,13 +40,13 @@ const (
 	sparePairWeight = 0.12 // for each further pair that is at most a turn away
 	axisWeight      = 0.25 // for each turn less to an axis on the other diagonal
 	tempo           = 0.45 // for being to move
-	contempt        = 0.3  // for searching
+	contempt        = 0.3  // for searching, in preferences alone
 )
 
 // Value returns the winning probability of First.
 func (m *evaluator) Value() float64 {
 	p := &m.g.Pos
-	x := m.contempt + raceScore(p, game.First) - raceScore(p, game.Second)
+	x := raceScore(p, game.First) - raceScore(p, game.Second)
 	if p.ToMove() == game.First {
 		x += tempo
 	} else {
@@ -56,8 +57,17 @@ func (m *evaluator) Value() float64 {
 		outlook := grasp.FigureDistances()
 		x += placementBonus(p, &outlook)
 	}
-	return 1 / (1 + math.Exp(-x))
+	m.x = x
+	return logistic(x)
 }
+
+// Preference returns how much more than a draw an open position is worth to the side that
+// searches: it does not repeat positions in which nothing can be forced.
+func (m *evaluator) Preference() float64 {
+	return m.searcher * (logistic(m.x+m.searcher*contempt) - logistic(m.x))
+}
+
+func logistic(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
 
 // race is how far a seat is in the race to the second figure, across the diagonal that suits it best.
 type race struct {

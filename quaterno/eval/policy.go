@@ -28,11 +28,44 @@ func (m *evaluator) Policy(moves []game.Move, weights []float32) {
 	seat := p.ToMove()
 	repeats := m.drawingKeys()
 	before := raceFactor(p, seat)
+	effect, known, race := p.TurnEffect(), uint32(0), 0.0
+	hash := p.Hash()
 	for i, move := range moves {
-		next := *p
-		next.Do(move)
-		weights[i] = float32(movePolicy(&next, seat, repeats) / before * jitter(p, move))
+		considered := effect.Consider(move)
+		if considered && (race == 0 || effect.Alignment() != known) {
+			known = effect.Alignment()
+			race = nearness(effect.MisplacedTiles(seat)) / nearness(effect.MisplacedTiles(seat.Opponent()))
+		}
+		weight := race
+		switch {
+		case !considered:
+			next := *p
+			next.Do(move)
+			weight = movePolicy(&next, seat, repeats)
+		case len(repeats) > 0 && slices.Contains(repeats, effect.Key()):
+			weight = 1
+		default:
+			weight *= threatPolicy(p, move, effect.MayWin(seat), effect.MayWin(seat.Opponent()))
+		}
+		weights[i] = float32(weight / before * jitter(hash, move))
 	}
+}
+
+// threatPolicy returns 0 if the opponent can win after the move, threatFactor if the seat to move could, and else
+// 1. It makes the move only where one of them may.
+func threatPolicy(p *quaterno.Position, move game.Move, ownMay, otherMay bool) float64 {
+	if !ownMay && !otherMay {
+		return 1
+	}
+	next := *p
+	next.Do(move)
+	switch {
+	case otherMay && next.CanWin(next.ToMove()):
+		return 0
+	case ownMay && next.CanWin(p.ToMove()):
+		return threatFactor
+	}
+	return 1
 }
 
 // movePolicy returns the policy weight for seat of a turn that led to p.
@@ -73,9 +106,9 @@ var nearnessTable = func() (t [maxAstray + 1][maxAstray + 1]float64) {
 	return t
 }()
 
-// jitter is from 1 to maxJitter, always the same for one move of one position.
-func jitter(p *quaterno.Position, move game.Move) float64 {
-	return 1 + (maxJitter-1)*float64(splitmix.Mix(p.Hash()^uint64(move))>>32)/(1<<32)
+// jitter is from 1 to maxJitter, always the same for one move of the position with a hash.
+func jitter(hash uint64, move game.Move) float64 {
+	return 1 + (maxJitter-1)*float64(splitmix.Mix(hash^uint64(move))>>32)/(1<<32)
 }
 
 // pairFactor is the factor for placing a tile where it mirrors its counterpart across a main
@@ -87,7 +120,7 @@ const pairFactor = 4
 func placementPolicy(p *quaterno.Position, moves []game.Move, weights []float32) {
 	prospects := p.MirrorProspects(game.First)
 	for i, move := range moves {
-		weight := jitter(p, move)
+		weight := jitter(p.Hash(), move)
 		if p.ToMove() == game.Second && givesPair(p, &prospects, move) {
 			weights[i] = float32(weight / pairFactor)
 			continue

@@ -34,11 +34,6 @@ func (m *evaluator) Terms() []engine.Term {
 	t.Add(axisWeight*first.behind, game.First, game.Reason{Message: messages.TermDiagonal(game.First), Places: lights(p, game.First)})
 	t.Add(-axisWeight*second.behind, game.Second, game.Reason{Message: messages.TermDiagonal(game.Second), Places: lights(p, game.Second)})
 	t.Add(sign*tempo, us, game.Reason{Message: messages.TermTempo(us)})
-	searching := game.First
-	if m.contempt < 0 {
-		searching = game.Second
-	}
-	t.Add(m.contempt, searching, game.Reason{Message: messages.TermOpen(searching)})
 	if p.Placing() {
 		grasp := p.Reachability(game.First)
 		outlook := grasp.FigureDistances()

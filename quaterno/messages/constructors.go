@@ -758,11 +758,6 @@ func TermTempo(by game.Seat) message.Message {
 	return Catalogue.Make("quaterno-term-tempo", "by", message.SeatOf(by))
 }
 
-// TermOpen returns the message quaterno-term-open: $by (seat) searches, and prefers a game that goes on to a draw.
-func TermOpen(by game.Seat) message.Message {
-	return Catalogue.Make("quaterno-term-open", "by", message.SeatOf(by))
-}
-
 // TermMirrors returns the message quaterno-term-mirrors: $by (seat) makes the first turn after the placements.
 func TermMirrors(by game.Seat) message.Message {
 	return Catalogue.Make("quaterno-term-mirrors", "by", message.SeatOf(by))

@@ -415,5 +415,4 @@ quaterno-term-race = Züge bis zu den Figuren, die gewinnen, etwa: Gast { $first
 quaterno-term-spare = { $by }: weitere Paare in Reichweite eines Zuges: { $n }
 quaterno-term-diagonal = { $by }: nur eine Diagonale ist aussichtsreich
 quaterno-term-tempo = { $by }: am Zug
-quaterno-term-open = { $by }: eine offene Partie zählt etwas mehr als ein Unentschieden
 quaterno-term-mirrors = { $by }: Paare für den ersten Zug nach dem Setzen

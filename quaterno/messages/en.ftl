@@ -486,7 +486,5 @@ quaterno-term-spare = { $by }: further pairs within a turn's reach: { $n }
 quaterno-term-diagonal = { $by }: only one diagonal is promising
 # $by (seat) is to move.
 quaterno-term-tempo = { $by }: to move
-# $by (seat) searches, and prefers a game that goes on to a draw.
-quaterno-term-open = { $by }: an open game counts a little more than a draw
 # $by (seat) makes the first turn after the placements.
 quaterno-term-mirrors = { $by }: pairs for the first turn after the placements

@@ -275,6 +275,5 @@ quaterno-term-race = turns to the figures that win, about: Guest { $first }, Hos
 quaterno-term-spare = { $by }: further pairs within a turn's reach: { $n }
 quaterno-term-diagonal = { $by }: only one diagonal is promising
 quaterno-term-tempo = { $by }: to move
-quaterno-term-open = { $by }: an open game counts a little more than a draw
 quaterno-term-mirrors = { $by }: pairs for the first turn after the placements
 `

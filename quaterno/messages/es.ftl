@@ -387,5 +387,4 @@ quaterno-term-race = jugadas hasta las figuras que ganan, unas: Invitado { $firs
 quaterno-term-spare = { $by }: más parejas al alcance de una jugada: { $n }
 quaterno-term-diagonal = { $by }: solo una diagonal promete
 quaterno-term-tempo = { $by }: le toca jugar
-quaterno-term-open = { $by }: una partida abierta vale algo más que unas tablas
 quaterno-term-mirrors = { $by }: parejas para la primera jugada tras las colocaciones

@@ -11,18 +11,19 @@ import (
 // Engine is the engine of Skud Pai Sho.
 var Engine = levels.Spec{
 	New: func(o engine.Options) engine.Engine {
-		return mcts.New(skud.Rules.Name, New, o, mcts.Tuning{WinInOneVisits: 40})
+		return engine.Calibrated(mcts.New(skud.Rules.Name, New, o, mcts.Tuning{WinInOneVisits: 40}), &calibration)
 	},
-	Explain: func(g game.State) engine.Explained { return New(g).(engine.Explained) },
-	Levels:  engineLevels,
+	Explain:     func(g game.State) engine.Explained { return New(g).(engine.Explained) },
+	Calibration: &calibration,
+	Levels:      engineLevels,
 }
 
 // engineLevels were set by hand and tested in matches. Level 1 samples five turns and looks no
 // further than the reply, level 2 samples eight. The others consider all turns, and each has
 // nearly three times the nodes of the level below.
 var engineLevels = [levels.MaxLevel]levels.Level{
-	{Number: 1, Nodes: 5, Candidates: 1, Margin: 0.05, SampledMoves: 5, NoFallbackSearch: true},
-	{Number: 2, Nodes: 160, Candidates: 1, Margin: 0.02, SampledMoves: 8, NoFallbackSearch: true},
+	{Number: 1, Nodes: 5, Candidates: 1, Margin: 0.05, SampledMoves: 5, NoFallbackSearch: true, NoSafetyCheck: true},
+	{Number: 2, Nodes: 160, Candidates: 1, Margin: 0.02, SampledMoves: 8, NoFallbackSearch: true, NoSafetyCheck: true},
 	{Number: 3, Nodes: 300, Candidates: 10, Margin: 0.2},
 	{Number: 4, Nodes: 800, Candidates: 5, Margin: 0.05},
 	{Number: 5, Nodes: 2_200, Candidates: 3, Margin: 0.02},

@@ -40,6 +40,8 @@ func (e *evaluator) WinInOne() ([]game.Move, bool) {
 		}
 		return []game.Move{m}, true
 	}
+	basic, _ := p.HandSizes(us)
+	helps := basic <= 1 || p.InHand(us, skud.Wheel) > 0 || p.InHand(us, skud.Boat) > 0
 	var bonuses []game.Move
 	for _, m := range p.AppendMoves(nil) {
 		if skud.TypeOf(m) != skud.MoveArrange {
@@ -52,6 +54,9 @@ func (e *evaluator) WinInOne() ([]game.Move, bool) {
 		drawn := after
 		drawn.Do(game.End)
 		both := drawn.Outcome(nil).Over() // both have a ring: cancelling the opponent's wins
+		if !both && !helps {
+			continue
+		}
 		bonuses = after.AppendMoves(bonuses[:0])
 		for _, b := range bonuses {
 			if bonusWins(&after, b, both) {

@@ -12,8 +12,8 @@ import (
 	"github.com/teahouse-games/teahouse/skud/eval"
 )
 
-// skudNodes is the node limit for a win in two own turns. It takes about a second at most.
-const skudNodes = 45_000
+// skudNodes is the node limit for a win in two own turns. It takes about a second.
+const skudNodes = 60_000
 
 // TestEngineSolvesSuite lets the engine find each win of the suite.
 func TestEngineSolvesSuite(t *testing.T) {

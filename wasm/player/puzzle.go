@@ -25,7 +25,7 @@ const (
 	// on a slow machine.
 	maxJudgeTime = 150 * time.Millisecond
 	// maxSuggestTime is how much of that the engine has for replies that make sense.
-	maxSuggestTime = 60 * time.Millisecond
+	maxSuggestTime = 40 * time.Millisecond
 	judgeWork      = 300_000 // positions
 	suggestNodes   = 80
 	suggestedTurns = 3

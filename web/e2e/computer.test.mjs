@@ -92,6 +92,15 @@ for (const [name, options] of Object.entries({ wide: {}, phone: { viewport: phon
     await page.getByText('can answer').waitFor();
     await expectAccessible(page, `advice of the coach, ${name}`);
     await screenshot(page, `coach-${name}`);
+    if (name === 'wide') {
+      await page.setViewportSize({ width: 1280, height: 640 });
+      const gyoku = await page.locator('[data-piece="0,0"]').boundingBox();
+      await page.mouse.move(gyoku.x + gyoku.width / 2, gyoku.y + gyoku.height / 2);
+      const card = await page.locator('[data-card=Gyoku]').boundingBox(),
+        advice = await page.locator('.warning').boundingBox();
+      expect(card.y + card.height, 'the card is above the advice').toBeLessThan(advice.y);
+      await page.mouse.move(2, 2);
+    }
     await page.locator('.ways').getByRole('button', { name: 'Take back' }).click();
     await waitForMyTurn(page);
     expect(await listedTurns(page)).toEqual(BEFORE);
@@ -113,6 +122,30 @@ for (const [name, options] of Object.entries({ wide: {}, phone: { viewport: phon
   });
 }
 
+test('the page says once that the coach is off after a win, and has it back', async ({ server, openPage }) => {
+  const page = await openPage({ coach: true });
+  await page.goto(`${server.url}/about`);
+  await page.evaluate(() => {
+    const won = { version: 1, options: {}, turns: ['Gyoku*0,0'], you: 'first', level: '1', resigned: false };
+    const outcome = { winner: 'first', reason: 'trapped' };
+    localStorage.setItem('teahouse.play.finished', JSON.stringify([{ ...won, game: 'ki-shogi', outcome, at: 1 }]));
+  });
+  await page.goto(`${server.url}/play/ki-shogi`);
+  const note = page.getByText('You have won a game of Ki Shogi, so the coach is off now.');
+  await note.waitFor();
+  await expect(page.getByRole('checkbox', { name: 'Coach' })).not.toBeChecked();
+  await expectAccessible(page, 'the coach is off');
+  await screenshot(page, 'coach-off');
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'Coach' }).waitFor();
+  await expect(note, 'it is said once').toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem('teahouse.play.ki-shogi.coachleft'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Turn the coach on' }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Coach' })).toBeChecked();
+  await expect(note).toHaveCount(0);
+});
+
 for (const [name, options] of Object.entries({ wide: {}, phone: { viewport: phone, hasTouch: true, isMobile: true } })) {
   test(`each face to choose says how it moves, ${name}`, async ({ server, openPage }) => {
     const page = await openPage(options);
@@ -133,6 +166,7 @@ for (const [name, options] of Object.entries({ wide: {}, phone: { viewport: phon
     await page.goto(`${server.url}/play/ki-shogi`);
     await waitForMyTurn(page);
     await expect(page.locator('.doing .last'), 'what the computer has done').toBeVisible();
+    await expect(page.locator('[data-hold]'), 'how a finger reads a card').toHaveCount(name === 'phone' ? 1 : 0);
     await screenshot(page, `answered-${name}`);
     await page.locator('[data-seat=first] [data-hand=Hi]').click();
     await page.locator('[data-choice=Cho] [data-moves]').getByText('steps one cell forward, backward, left or right').waitFor();

@@ -3,7 +3,7 @@ import { expectAccessible, phone, screenshot } from './browser.mjs';
 import { expect, inCI, test } from './fixtures.mjs';
 import { pickByKeyboard } from './keyboard.mjs';
 import { enterTurn } from './matchpage.mjs';
-import { anyTurn, pathTo } from './picks.mjs';
+import { anyTurn, pathTo, query } from './picks.mjs';
 
 const games = ['skud-pai-sho', 'quaterno', 'kutai-pai-sho', 'balance-pai-sho', 'ki-shogi'];
 
@@ -92,4 +92,24 @@ test('the puzzle of the day is the same for two people; hints and the solution h
   await bob.getByRole('button', { name: 'Show the solution' }).click();
   await phase(bob, 'answered').waitFor();
   await expect(bob.locator('[data-answer]')).toHaveText('The solution.');
+});
+
+test('a puzzle says whose side is below, what the rules note, and which options are not usual', async ({ server, openPage }) => {
+  const page = await openPage();
+  const noted = async (puzzle) => (await query(server.url, 'view', lineOf(puzzle))).situation.status;
+  const { list } = await puzzlesOf(server, 'quaterno');
+  let used;
+  for (const puzzle of list) if (!used && (await noted(puzzle)).notes?.some((note) => note.startsWith('used up'))) used = puzzle;
+  await page.goto(`${server.url}/puzzles/quaterno/${used.id}`);
+  await phase(page, 'asked').waitFor();
+  const { to_move, notes } = await noted(used);
+  await expect(page.locator('[data-notes]')).toHaveText(notes.join(' · '));
+  await expect(page.locator(`.side[data-seat=${to_move}]`)).toContainText('you play this side, at the bottom of the board');
+  await expect(page.locator('[data-options]')).toHaveCount(0);
+  await expectAccessible(page, 'notes of a puzzle');
+  await screenshot(page, 'puzzle-notes');
+
+  const other = (await puzzlesOf(server, 'balance-pai-sho')).list.find(({ options }) => options);
+  await page.goto(`${server.url}/puzzles/balance-pai-sho/${other.id}`);
+  await expect(page.locator('[data-options]')).toContainText('Not the usual options: ');
 });

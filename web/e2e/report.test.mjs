@@ -36,6 +36,11 @@ test('the report of a match is made once, leads to mistakes with their refutatio
   await screenshot(page, 'report');
 
   // A turn that decided leads to it, with what refutes it.
+  await expect(report(page).locator('[data-point-does]').first(), 'what a turn did').toHaveText(/\p{L}.*\./u);
+  await expect(report(page).locator('[data-point-answer]').first(), 'what refutes it').toHaveText(
+    /^The other side could answer /,
+  );
+  await screenshot(page, 'report-points');
   await report(page).locator('.point').first().press('Enter');
   const refutation = page.locator('.refutation');
   await refutation.locator('li').first().waitFor();
@@ -64,6 +69,7 @@ test('what counts in a position is listed, and shown on the board', async ({ ser
   const terms = page.locator('.term');
   await terms.nth(3).waitFor();
   await expect(terms.first().locator('.points')).toHaveText(/^\d+ for \p{L}/u);
+  await expect(page.locator('[data-together]'), 'the sum').toHaveText(/^\s*Together: \d+ for \p{L}/u);
   const shown = page.locator('.board-picture').locator('..');
   const before = await shown.innerHTML();
   await terms

@@ -36,6 +36,7 @@ type Query struct {
 	Theme  string // a tag that they have; empty for any
 	Rating int    // they are near it; 0 for the easiest first
 	After  string // the id of a puzzle that is not wanted again
+	Usual  bool   // those with the usual options of the game come first
 	Max    int    // at most so many
 }
 
@@ -48,9 +49,20 @@ func (s GamePuzzles) Near(q Query) GamePuzzles {
 		}
 	}
 	slices.SortStableFunc(found, func(a, b puzzle.Puzzle) int {
-		return cmp.Compare(abs(a.Rating-q.Rating), abs(b.Rating-q.Rating))
+		return cmp.Or(
+			cmp.Compare(q.unusual(a), q.unusual(b)),
+			cmp.Compare(abs(a.Rating-q.Rating), abs(b.Rating-q.Rating)),
+		)
 	})
 	return found[:min(len(found), max(0, q.Max))]
+}
+
+// unusual returns 1 for a puzzle that comes after others because of its options, and 0 for another.
+func (q *Query) unusual(p puzzle.Puzzle) int {
+	if q.Usual && len(p.Options) > 0 {
+		return 1
+	}
+	return 0
 }
 
 // Daily returns the puzzle of a day in UTC: one with the usual options of the game, neither very easy nor very hard. Each of

@@ -23,6 +23,18 @@ var set = GamePuzzles{
 	{ID: "a", Tags: []string{"check"}, Rating: 1500},
 }
 
+// Somebody who begins sees the game as the course teaches it.
+func TestNearUsual(t *testing.T) {
+	mixed := slices.Clone(set)
+	mixed[1].Options = map[string]string{"field": "7x7"}
+	if got := ids(mixed.Near(Query{Rating: 1200, Usual: true, Max: 9})); got != "bac" {
+		t.Errorf("%q, want bac: the usual options first", got)
+	}
+	if got := ids(mixed.Near(Query{Rating: 1200, Max: 9})); got != "cba" {
+		t.Errorf("%q, want cba: the nearest first", got)
+	}
+}
+
 func TestNear(t *testing.T) {
 	for _, c := range []struct {
 		q    Query

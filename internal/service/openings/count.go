@@ -82,7 +82,7 @@ func gameOf(ctx context.Context, s Store, games gamelist.Games, positions *explo
 		return nil
 	})
 	switch {
-	case errors.Is(err, store.ErrDamaged):
+	case errors.Is(err, store.ErrDamaged), errors.Is(err, store.ErrUnreadable):
 		return g, &skippedError{err}
 	case err != nil:
 		return g, err

@@ -130,6 +130,36 @@ func TestMatchesAreCounted(t *testing.T) {
 	}
 }
 
+// unreadable is a store in which the events of a match cannot be read.
+type unreadable struct {
+	openings.Store
+	match string
+}
+
+func (u unreadable) EachEvent(ctx context.Context, id string, last int64, f func(match.Event) error) error {
+	if id == u.match {
+		return fmt.Errorf("match %s: event 3 %w", id, store.ErrUnreadable)
+	}
+	return u.Store.EachEvent(ctx, id, last, f)
+}
+
+// A match that cannot be read does not keep others from being counted, and is not tried again.
+func TestUnreadableMatch(t *testing.T) {
+	s := memory.New()
+	for _, id := range []string{"m1", "m2", "m3"} {
+		addMatch(t, s, played{id, game.Win(game.First, match.ReasonResign), nil, opening})
+	}
+	for _, want := range []int{2, 0} {
+		n, err := openings.Count(t.Context(), unreadable{s, "m2"}, games.All(), slog.New(slog.DiscardHandler))
+		if err != nil || n != want {
+			t.Errorf("%d matches were counted, %v; want %d", n, err, want)
+		}
+	}
+	if ids, err := s.UncountedMatches(t.Context(), 10); err != nil || len(ids) > 0 {
+		t.Errorf("still to be counted: %v, %v", ids, err)
+	}
+}
+
 // After an update there are many matches: they are counted in several commits.
 func TestManyMatches(t *testing.T) {
 	s := memory.New()

@@ -17,7 +17,7 @@ import (
 )
 
 // Version is that of the reports. It grows when engines, limits or formulas change so much that games are worth another report.
-const Version = 1
+const Version = 2
 
 const (
 	// share is how many nodes the search of a position has, of those of the strongest level: as many as in the review of a page.

@@ -118,7 +118,7 @@ func TestReport(t *testing.T) {
 func TestStoredReport(t *testing.T) {
 	r := newReviewer(t, Config{}, matchOf("m1", true, shortGame...))
 	s := r.Store.(*memory.Store)
-	old := store.GameReportRecord{Match: "m1", Version: Version, At: time.Unix(1e9, 0), Report: `{"version":1,"nodes":7}`}
+	old := store.GameReportRecord{Match: "m1", Version: Version, At: time.Unix(1e9, 0), Report: fmt.Sprintf(`{"version":%d,"nodes":7}`, Version)}
 	if err := s.PutGameReport(t.Context(), old); err != nil {
 		t.Fatal(err)
 	}

@@ -37,7 +37,7 @@ type Store interface {
 	// EachEvent calls f for the events of a match up to the one numbered last, all if that is 0, in
 	// order, until it returns an error. All events of the match are compared with their checksum,
 	// so the events passed to f are valid only if there is no error; the error for changed events
-	// is ErrDamaged.
+	// is ErrDamaged, and that for an event that this program does not understand ErrUnreadable.
 	EachEvent(ctx context.Context, match string, last int64, f func(match.Event) error) error
 	// Chat returns the chat of a match after a number, at most limit, in order.
 	Chat(ctx context.Context, match string, after int64, limit int) ([]match.ChatMessage, error)
@@ -106,6 +106,8 @@ var (
 	ErrLocked    = errors.New("another program uses the database")    // nothing was kept
 	ErrDamaged   = errors.New("the database is damaged")              // nothing was kept
 	ErrClosed    = errors.New("the store is closed")                  // nothing was kept
+	// ErrUnreadable is the error of an event that has its checksum and that this program cannot read.
+	ErrUnreadable = errors.New("cannot be read")
 )
 
 // CommandKey names a command of a client; the same key is the same command.

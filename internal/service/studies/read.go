@@ -8,8 +8,8 @@ import (
 	"github.com/teahouse-games/teahouse/study"
 )
 
-// exportedAtOnce is how many chapters are read at once.
-const exportedAtOnce = 50
+// exportedAtOnce is how many chapters are read at once: each may have a megabyte.
+const exportedAtOnce = 4
 
 // Export writes all chapters of a study as records, one after the other, with their titles.
 func (s *Studies) Export(ctx context.Context, t store.Study, w io.Writer) error {

@@ -33,31 +33,34 @@ type Program struct {
 
 // commandTree has all commands.
 type commandTree struct {
-	Play     playCommand     `cmd:"" group:"play" help:"Play a game in the terminal."`
-	Games    gamesCommand    `cmd:"" group:"play" help:"List the games with their options."`
-	Rules    rulesCommand    `cmd:"" group:"play" help:"Print how a game is played."`
-	Show     showCommand     `cmd:"" group:"records" help:"Show a position: the board, the hands, the player to move, and the position text."`
-	Draw     drawCommand     `cmd:"" group:"records" help:"Draw a position as SVG or PNG, or a whole game as an animated GIF."`
-	Replay   replayCommand   `cmd:"" group:"records" help:"Print a record of a game: every turn, how it ended and why."`
-	Convert  convertCommand  `cmd:"" group:"records" help:"Write a record in another form: text, JSON, or how people write the game down."`
-	Why      whyCommand      `cmd:"" group:"records" help:"Say why a turn is not legal, what a legal one does, or what decided a game."`
-	Serve    serveCommand    `cmd:"" group:"service" help:"Let people play over the network, in a browser or with a program."`
-	Load     loadCommand     `cmd:"" group:"service" help:"Measure a service at this machine: play many matches at once on it."`
-	Backup   backupCommand   `cmd:"" group:"service" help:"Copy the matches of the service to a file, also while it runs."`
-	Restore  restoreCommand  `cmd:"" group:"service" help:"Put a backup in place of the matches of the service."`
-	Migrate  migrateCommand  `cmd:"" group:"service" help:"Copy a service to another database: from a folder to PostgreSQL, or back."`
-	Ratings  ratingsCommand  `cmd:"" group:"service" help:"Work on the ratings of the service."`
-	Explorer explorerCommand `cmd:"" group:"service" help:"Work on the opening explorer of the service."`
-	Export   exportCommand   `cmd:"" group:"service" help:"Print the records of all matches of the service, one JSON object a line."`
-	Admin    adminCommand    `cmd:"" group:"service" help:"Look after the accounts of the service: create, disable, rename, roles, reports, mutes."`
-	Pipe     pipeCommand     `cmd:"" group:"lab" help:"Answer JSON requests line by line: play by our rules from any language."`
-	UGI      ugiCommand      `cmd:"" group:"lab" name:"ugi" help:"Answer commands of the Universal Game Interface: let other programs ask our engines."`
-	Perft    perftCommand    `cmd:"" group:"lab" help:"Count the games of a given length."`
-	Match    matchCommand    `cmd:"" group:"lab" help:"Let engines play each other, and say what the result is worth."`
-	Ladder   ladderCommand   `cmd:"" group:"lab" help:"Let each of several engines play the one before, and say what a step is worth."`
-	Suite    suiteCommand    `cmd:"" group:"lab" help:"Make problems with proofs from games of an engine against itself."`
-	Tune     tuneCommand     `cmd:"" group:"lab" help:"Find what an engine should think things are worth from games against itself."`
-	Version  versionCommand  `cmd:"" group:"program" help:"Say which version this is, and of which rules."`
+	Play      playCommand      `cmd:"" group:"play" help:"Play a game in the terminal."`
+	Games     gamesCommand     `cmd:"" group:"play" help:"List the games with their options."`
+	Rules     rulesCommand     `cmd:"" group:"play" help:"Print how a game is played."`
+	Show      showCommand      `cmd:"" group:"records" help:"Show a position: the board, the hands, the player to move, and the position text."`
+	Draw      drawCommand      `cmd:"" group:"records" help:"Draw a position as SVG or PNG, or a whole game as an animated GIF."`
+	Replay    replayCommand    `cmd:"" group:"records" help:"Print a record of a game: every turn, how it ended and why."`
+	Convert   convertCommand   `cmd:"" group:"records" help:"Write a record in another form: text, JSON, or how people write the game down."`
+	Why       whyCommand       `cmd:"" group:"records" help:"Say why a turn is not legal, what a legal one does, or what decided a game."`
+	Serve     serveCommand     `cmd:"" group:"service" help:"Let people play over the network, in a browser or with a program."`
+	Load      loadCommand      `cmd:"" group:"service" help:"Measure a service at this machine: play many matches at once on it."`
+	Backup    backupCommand    `cmd:"" group:"service" help:"Copy the matches of the service to a file, also while it runs."`
+	Restore   restoreCommand   `cmd:"" group:"service" help:"Put a backup in place of the matches of the service."`
+	Migrate   migrateCommand   `cmd:"" group:"service" help:"Copy a service to another database: from a folder to PostgreSQL, or back."`
+	Ratings   ratingsCommand   `cmd:"" group:"service" help:"Work on the ratings of the service."`
+	Explorer  explorerCommand  `cmd:"" group:"service" help:"Work on the opening explorer of the service."`
+	Export    exportCommand    `cmd:"" group:"service" help:"Print the records of all matches of the service, one JSON object a line."`
+	Admin     adminCommand     `cmd:"" group:"service" help:"Look after the accounts of the service: create, disable, rename, roles, reports, mutes."`
+	Pipe      pipeCommand      `cmd:"" group:"lab" help:"Answer JSON requests line by line: play by our rules from any language."`
+	UGI       ugiCommand       `cmd:"" group:"lab" name:"ugi" help:"Answer commands of the Universal Game Interface: let other programs ask our engines."`
+	Perft     perftCommand     `cmd:"" group:"lab" help:"Count the games of a given length."`
+	Match     matchCommand     `cmd:"" group:"lab" help:"Let engines play each other, and say what the result is worth."`
+	Ladder    ladderCommand    `cmd:"" group:"lab" help:"Let each of several engines play the one before, and say what a step is worth."`
+	Suite     suiteCommand     `cmd:"" group:"lab" help:"Make problems with proofs from games of an engine against itself."`
+	Tune      tuneCommand      `cmd:"" group:"lab" help:"Find what an engine should think things are worth from games against itself."`
+	Calibrate calibrateCommand `cmd:"" group:"lab" help:"Compare the chances that an engine reports with how its games end."`
+	Solve     solveCommand     `cmd:"" group:"lab" help:"Compute the value of every position of a game."`
+	Verify    verifyCommand    `cmd:"" group:"lab" help:"Verify a table that solve has made."`
+	Version   versionCommand   `cmd:"" group:"program" help:"Say which version this is, and of which rules."`
 
 	Completion completionCommand `cmd:"" group:"program" help:"Print a script with which a shell completes commands, flags and games."`
 	Man        manCommand        `cmd:"" group:"program" help:"Print a manual page, as the program man reads it."`

@@ -76,11 +76,12 @@ func (a *api) puzzleRoutes() {
 		PuzzleGame
 		Theme string `query:"theme" maxLength:"40" doc:"A tag that they have." example:"drop"`
 		Near  int    `query:"near" minimum:"0" maximum:"4000" default:"1200" doc:"The rating that they are near to."`
+		Usual bool   `query:"usual" doc:"Those with the usual options of the game come first."`
 		Limit int    `query:"limit" minimum:"1" maximum:"100" default:"30"`
 	}
 	type list struct {
 		Body struct {
-			Puzzles []ListedPuzzle     `json:"puzzles" doc:"Those nearest to the rating first."`
+			Puzzles []ListedPuzzle     `json:"puzzles" doc:"Those nearest to the rating first, with usual among those with the usual options."`
 			Daily   string             `json:"daily,omitempty" doc:"The id of today's puzzle, the same for everybody. The day is that in UTC."`
 			Themes  []puzzles.TagCount `json:"themes" doc:"All tags of the puzzles of the game."`
 		} `nameHint:"Puzzles"`
@@ -97,7 +98,7 @@ func (a *api) puzzleRoutes() {
 			}
 			out := &list{}
 			out.Body.Puzzles, out.Body.Themes = []ListedPuzzle{}, append([]puzzles.TagCount{}, set.Themes()...)
-			for _, p := range offered.Near(puzzles.Query{Theme: in.Theme, Rating: in.Near, Max: min(in.Limit, maxPuzzles)}) {
+			for _, p := range offered.Near(puzzles.Query{Theme: in.Theme, Rating: in.Near, Usual: in.Usual, Max: min(in.Limit, maxPuzzles)}) {
 				out.Body.Puzzles = append(out.Body.Puzzles, ListedPuzzle{p.ID, p.Rating, append([]string{}, p.Tags...)})
 			}
 			if today, ok := set.Daily(time.Now()); ok {

@@ -69,6 +69,9 @@ const maxOperationsBody = 3 << 20
 // textsAtOnce is how many bytes of chapters one answer has, but for the last of them.
 const textsAtOnce = 512 << 10
 
+// chaptersAtOnce is how many chapters are read at once for an answer: each may have a megabyte.
+const chaptersAtOnce = 4
+
 func studyInfo(t *store.Study, right studies.Right, names map[string]string) StudyInfo {
 	return StudyInfo{
 		ID: t.ID, Title: t.Title, Owner: names[t.Owner], Visibility: string(t.Visibility), Right: right.String(),
@@ -293,18 +296,25 @@ func (a *api) chapterRoutes() {
 			if err != nil {
 				return nil, err
 			}
-			list, err := c.Studies.Store.StudyChaptersAfter(ctx, t.ID, in.After, store.MaxList)
 			out := &chapters{}
 			out.Body.Chapters = []ChapterText{}
-			bytes := 0
-			for i := range list {
-				out.Body.Chapters = append(out.Body.Chapters, ChapterText{list[i].ID, list[i].Seq, list[i].Text})
-				if bytes += len(list[i].Text); bytes > textsAtOnce || i == store.MaxList-1 {
-					out.Body.Next = list[i].Place
-					break
+			for bytes, place := 0, in.After; ; {
+				list, err := c.Studies.Store.StudyChaptersAfter(ctx, t.ID, place, chaptersAtOnce)
+				if err != nil {
+					return nil, err
+				}
+				for i := range list {
+					out.Body.Chapters = append(out.Body.Chapters, ChapterText{list[i].ID, list[i].Seq, list[i].Text})
+					if bytes += len(list[i].Text); bytes > textsAtOnce || len(out.Body.Chapters) == store.MaxList {
+						out.Body.Next = list[i].Place
+						return out, nil
+					}
+					place = list[i].Place
+				}
+				if len(list) < chaptersAtOnce {
+					return out, nil
 				}
 			}
-			return out, err
 		})
 
 	export := rawResponse(get("export-study", "/api/studies/{study}/record", "studies", "Get a study as records", "All chapters one after the other.", 404), "text/plain")

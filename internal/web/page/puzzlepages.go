@@ -65,7 +65,7 @@ func (p *Pages) puzzles(w http.ResponseWriter, r *http.Request) error {
 // usualPuzzleRating is the rating for which puzzles are chosen where no other is named.
 const usualPuzzleRating = 1200
 
-// puzzlesOf leads to a puzzle of a game: near the rating of the address, of its theme.
+// puzzlesOf leads to a puzzle of a game: near the rating of the address, of its theme, with the usual options if it says so or has no rating.
 func (p *Pages) puzzlesOf(w http.ResponseWriter, r *http.Request) error {
 	name, q := r.PathValue("game"), r.URL.Query()
 	set, err := p.Learning.Puzzles(r.Context(), name)
@@ -73,10 +73,12 @@ func (p *Pages) puzzlesOf(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	near, err := strconv.Atoi(q.Get("near"))
+	// Readers without a rating begin with the usual options.
+	usual := err != nil || q.Has("usual")
 	if err != nil {
 		near = usualPuzzleRating
 	}
-	found := set.Near(puzzles.Query{Theme: q.Get("theme"), Rating: near, After: q.Get("after"), Max: 1})
+	found := set.Near(puzzles.Query{Theme: q.Get("theme"), Rating: near, Usual: usual, After: q.Get("after"), Max: 1})
 	if len(found) == 0 {
 		return problem.New(problem.NotFound, problemmessages.NoPuzzle())
 	}
@@ -181,6 +183,9 @@ func (p *Pages) puzzle(w http.ResponseWriter, r *http.Request) error {
 	}
 	practised := r.URL.Query()
 	next := url.Values{"after": {found.ID}, "near": {strconv.Itoa(found.Rating)}}
+	if len(found.Options) == 0 {
+		next.Set("usual", "yes")
+	}
 	if theme := practised.Get("theme"); theme != "" {
 		next.Set("theme", theme)
 	}

@@ -51,6 +51,10 @@ func TestPuzzlePages(t *testing.T) {
 		if other := b.get("/puzzles/" + rules.Name + "?near=1500&after=" + path[strings.LastIndexByte(path, '/')+1:]); len(set) > 1 && other.url.Path == path {
 			t.Errorf("after %s comes the same puzzle", path)
 		}
+		first := b.get("/puzzles/" + rules.Name).url.Path
+		if p, _ := set.Find(first[strings.LastIndexByte(first, '/')+1:]); len(p.Options) > 0 {
+			t.Errorf("the first puzzle of %s has the options %v", rules.Name, p.Options)
+		}
 		theme := set[0].Tags[0]
 		if page := b.get("/puzzles/" + rules.Name + "?theme=" + theme); page.url.Query().Get("theme") != theme {
 			t.Errorf("the theme %s leads to %s", theme, page.url)

@@ -11,6 +11,8 @@ export const RESTING = 300,
 
 export class Inspection {
   card = $state.raw<PieceCard>();
+  /** held is the seat in whose hand the piece is that was looked at last; undefined if it is on the board. */
+  held: Player | undefined;
   readonly #rules: () => Rules;
   readonly #line: () => Line;
   #asking: AbortController | undefined;
@@ -26,7 +28,10 @@ export class Inspection {
     clearTimeout(this.#timer);
     this.#asking?.abort();
     if (!piece) this.card = undefined;
-    else this.#timer = setTimeout(() => void this.#ask(piece), delay);
+    else {
+      this.held = 'seat' in piece ? piece.seat : undefined;
+      this.#timer = setTimeout(() => void this.#ask(piece), delay);
+    }
   }
 
   /** describe returns the card of a piece. A card is an extra: without an answer there is none. */

@@ -34,13 +34,20 @@ export interface Advice {
   takes: boolean;
 }
 
+/** Prepared is the result of the engine for a position, with its best turn. */
+interface Prepared extends Judgement {
+  turn?: string;
+}
+
 export class Coach {
   on = $state(false);
   /** busy: a turn of the person is being looked at. */
   busy = $state(false);
   /** The advice about the last turn, until the person goes on or takes it back. */
   advice: Advice | undefined = $state.raw();
-  readonly #known = new Map<string, Promise<Judgement | undefined>>();
+  readonly #known = new Map<string, Promise<Prepared | undefined>>();
+  /** #named are the turns that were suggested to the person, by position. */
+  readonly #named = new Map<string, Set<string>>();
 
   constructor(
     private readonly rules: Rules,
@@ -63,6 +70,12 @@ export class Coach {
     if (this.on && !this.engines.loading) void this.#judge(line);
   }
 
+  /** agree keeps a turn that was suggested to the person: there is no advice against it. */
+  agree(line: GameLine, turn: string): void {
+    const key = keyOf(line);
+    this.#named.set(key, (this.#named.get(key) ?? new Set()).add(turn));
+  }
+
   /** forget drops the advice. */
   forget(): void {
     this.advice = undefined;
@@ -79,12 +92,14 @@ export class Coach {
     try {
       const before = { ...line, turns: line.turns.slice(0, -1) },
         earlier = { ...line, turns: line.turns.slice(0, -2) };
+      if (this.#named.get(keyOf(before))?.has(line.turns.at(-1)!)) return false;
       const then = await this.#judge(before);
       const found = await this.engines.search(line, LIMITS, signal);
-      const now = judgementOf(found);
+      const now = preparedOf(found);
       this.#known.set(keyOf(line), Promise.resolve(now));
       const mistake = losingTurn(you, then, now) ?? mistakeOf(await this.#known.get(keyOf(earlier)), then, now);
       if (!mistake || mistake.side !== you || (mistake.by < BLUNDER && !now.best?.proven) || !now.best) return false;
+      if (await this.#noneBetter(before, then?.turn, line, mistake, now.best, signal)) return false;
       const advice = await this.#adviceOf(line, found, mistake, now.best, signal);
       if (signal?.aborted) return false;
       this.advice = advice;
@@ -120,18 +135,42 @@ export class Coach {
     };
   }
 
+  /**
+   * #noneBetter reports whether the best turn that the engine sees costs as much as the turn of the person, looked at as far. Then the
+   * position before was valued too high, and nothing is to be advised.
+   */
+  async #noneBetter(
+    before: GameLine,
+    best: string | undefined,
+    line: GameLine,
+    { side, to }: Mistake,
+    after: Advice['after'],
+    signal?: AbortSignal,
+  ): Promise<boolean> {
+    if (best === undefined) return false;
+    if (best === line.turns.at(-1)) return true;
+    const other = judgementOf(await this.engines.search({ ...before, turns: [...before.turns, best] }, LIMITS, signal)).best;
+    if (!other) return false;
+    return after.proven ? other.proven === after.proven : percent(chanceFor(side, other), other.proven) - to < MARGIN;
+  }
+
   /** #judge searches a position once. */
-  #judge(line: GameLine): Promise<Judgement | undefined> {
+  #judge(line: GameLine): Promise<Prepared | undefined> {
     const key = keyOf(line);
     const known = this.#known.get(key);
     if (known) return known;
-    const asked = this.engines.search(line, { ...LIMITS, background: true }).then(judgementOf, () => {
+    const asked = this.engines.search(line, { ...LIMITS, background: true }).then(preparedOf, () => {
       this.#known.delete(key);
       return undefined;
     });
     this.#known.set(key, asked);
     return asked;
   }
+}
+
+function preparedOf(found: Found): Prepared {
+  const turn = found.lines[0]?.turns[0];
+  return { ...judgementOf(found), ...(turn === undefined ? {} : { turn }) };
 }
 
 /** Chances to win, in percent: below HOPELESS the game is as good as lost, and from BEHIND to AHEAD both sides stand about equally well. */

@@ -5,8 +5,8 @@ import { Coach, warningOf } from './coach.svelte';
 
 vi.mock('./pause', () => ({ pause: () => Promise.resolve() }));
 
-/** chances are those of the first player after so many turns. */
-function coachOf(chances: number[], { loading = false, on = true, lost = false } = {}) {
+/** chances are those of the first player after so many turns; best is that after the turn that the engine wanted. */
+function coachOf(chances: number[], { loading = false, on = true, lost = false, best = chances[0]! } = {}) {
   const searched: number[] = [],
     kept: boolean[] = [];
   const engines = {
@@ -20,9 +20,9 @@ function coachOf(chances: number[], { loading = false, on = true, lost = false }
         nodes: 1,
         lines: [
           {
-            chance: chances[turns.length]!,
+            chance: turns.at(-1) === 'reply' ? best : chances[turns.length]!,
             turns: ['reply', 'mine', 'theirs'],
-            ...(lost && turns.length > 0 ? { proven: 'second', in: 1 } : {}),
+            ...(lost && turns.length > 0 && turns.at(-1) !== 'reply' ? { proven: 'second', in: 1 } : {}),
           },
         ],
       });
@@ -65,6 +65,24 @@ describe('the coach', () => {
     expect(await coach.examine(line(2), 'first')).toBe(false);
   });
 
+  it('does not warn of what it wanted itself, nor where nothing better is seen as far', async () => {
+    const { coach, line } = coachOf([0.6, 0.2], { best: 0.2 });
+    expect(await coach.examine({ ...line(1), turns: ['reply'] }, 'first')).toBe(false);
+    expect(await coach.examine(line(1), 'first')).toBe(false);
+    const { coach: near } = coachOf([0.6, 0.2], { best: 0.31 });
+    expect(await near.examine(line(1), 'first')).toBe(false);
+    const { coach: far } = coachOf([0.6, 0.2], { best: 0.32 });
+    expect(await far.examine(line(1), 'first')).toBe(true);
+  });
+
+  it('does not warn of a turn that was suggested in the same position', async () => {
+    const { coach, line } = coachOf([0.6, 0.2, 0.6, 0.2]);
+    coach.agree(line(0), 't0');
+    expect(await coach.examine(line(1), 'first')).toBe(false);
+    coach.agree(line(1), 't0');
+    expect(await coach.examine({ ...line(1), position: 'another' }, 'first')).toBe(true);
+  });
+
   it('warns of a turn after which the game is lost, however bad it was before', async () => {
     const { coach, line } = coachOf([0.1, 0], { lost: true });
     expect(await coach.examine(line(1), 'first')).toBe(true);
@@ -90,7 +108,8 @@ describe('the coach', () => {
     const { coach, line, searched } = coachOf([0.6, 0.2]);
     coach.prepare(line(0));
     await coach.examine(line(1), 'first');
-    expect(searched).toEqual([0, 1]);
+    expect(searched.slice(0, 2)).toEqual([0, 1]);
+    expect(searched.filter((n) => n === 0).length).toBe(1);
   });
 
   it('does not take the beginning of another game for a known position', async () => {

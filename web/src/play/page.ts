@@ -20,6 +20,8 @@ import { load, store } from './store';
 import { toReview } from './toreview';
 
 const COACH_KEY = 'teahouse.play.coach';
+/** coachLeftKey returns the key under which it is kept that the page has said that the coach is off. */
+const coachLeftKey = (game: string): string => `teahouse.play.${game}.coachleft`;
 
 /** start takes the page over. loaded resolves when the computer has loaded, or cannot be. */
 export async function start(boot: PlayBoot, main: HTMLElement): Promise<{ loaded: Promise<void> }> {
@@ -49,6 +51,15 @@ export async function start(boot: PlayBoot, main: HTMLElement): Promise<{ loaded
         return rules.ask('view', { ...begins(), turns: [] });
       });
 
+  const decided = load(COACH_KEY),
+    won = ended.some(({ outcome, you }) => outcome.winner === you);
+  // That it is off is said once.
+  const left = !decided && won && !load(coachLeftKey(info.name));
+  if (left) store(coachLeftKey(info.name), 'yes');
+
+  // In the first game on a screen that is touched, the page says how the card of a piece is opened: a tap picks the piece.
+  const hold = matchMedia('(pointer: coarse)').matches && ended.length === 0;
+
   const props = {
     rules,
     engines,
@@ -70,7 +81,9 @@ export async function start(boot: PlayBoot, main: HTMLElement): Promise<{ loaded
     // The review of the game that has ended, where a new one has begun in its place.
     lastReview: last && game.turns.length === 0 ? await toReview(info, last, last.outcome).catch(() => '') : '',
     // The coach helps until a game of this kind has been won, unless the person has decided.
-    coached: load(COACH_KEY) ? load(COACH_KEY) === 'on' : !ended.some(({ outcome, you }) => outcome.winner === you),
+    coached: decided ? decided === 'on' : !won,
+    left,
+    hold,
     keepCoached: (on: boolean) => store(COACH_KEY, on ? 'on' : 'off'),
     setAside: (kept: KeptGame | null) => store(storeKey(info.name, 'earlier'), kept && writeKept(kept)),
   };

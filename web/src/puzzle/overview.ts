@@ -1,7 +1,7 @@
 // The overview of puzzles: what this browser knows of its reader is added to what the server has written.
 import { count, t } from '../words/words';
 import { Kept } from './kept';
-import { dayOf, due, type Progress } from './progress';
+import { dayOf, due, FIRST_USUAL, type Progress } from './progress';
 
 /** fillOverview adds ratings and mistakes to the cards of the games. Account is the id of the person who is logged in. */
 export function fillOverview(list: HTMLElement, account?: string): void {
@@ -24,6 +24,7 @@ function fillCard(card: HTMLElement, progress: Progress): void {
     for (const link of card.querySelectorAll<HTMLAnchorElement>('[data-near], .themes a')) {
       const address = new URL(link.href);
       address.searchParams.set('near', String(points));
+      if (progress.tried.length < FIRST_USUAL) address.searchParams.set('usual', 'yes');
       link.href = address.href;
     }
   }

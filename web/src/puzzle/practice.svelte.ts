@@ -2,7 +2,7 @@
 import type { PuzzleJudge } from '../rules/rules';
 import type { ListedPuzzle, PuzzleInfo, PuzzleRating } from '../wire';
 import type { Kept } from './kept';
-import { answered, choose, dayOf, due, type Progress } from './progress';
+import { answered, choose, dayOf, due, FIRST_USUAL, type Progress } from './progress';
 
 export type Mode = 'near' | 'daily' | 'streak' | 'timed' | 'mistakes';
 
@@ -14,7 +14,7 @@ const FIRST = 700;
 const HARDER = 35;
 
 export interface Requests {
-  list(game: string, query: { near: number; theme: string }): Promise<ListedPuzzle[]>;
+  list(game: string, query: { near: number; theme: string; usual: boolean }): Promise<ListedPuzzle[]>;
   get(game: string, id: string): Promise<PuzzleInfo>;
 }
 
@@ -153,7 +153,11 @@ export class Practice {
     else {
       const counted = this.mode === 'streak' || this.mode === 'timed';
       const near = Math.round(counted ? FIRST + HARDER * this.count : (this.points ?? 1200));
-      id = choose(await requests.list(game, { near, theme }), this.progress.tried, present);
+      id = choose(
+        await requests.list(game, { near, theme, usual: this.progress.tried.length < FIRST_USUAL }),
+        this.progress.tried,
+        present,
+      );
     }
     return id === undefined ? undefined : requests.get(game, id);
   }

@@ -5,6 +5,9 @@ import { isOwn } from './own';
 /** The first repetition of a mistake is after one day, the next after three more … After the last one it is forgotten. */
 export const REPEATS = [1, 3, 7, 21];
 
+/** So many first puzzles have the usual options of the game if there are any: the course teaches these. */
+export const FIRST_USUAL = 10;
+
 /** The most puzzles that are remembered. */
 export const MOST_TRIED = 2000;
 export const MOST_MISTAKES = 500;

@@ -15,8 +15,9 @@ async function get(path: string): Promise<unknown> {
 }
 
 export const requests: Requests = {
-  async list(game, { near, theme }) {
+  async list(game, { near, theme, usual }) {
     const query = new URLSearchParams({ near: String(near), limit: String(LISTED) });
+    if (usual) query.set('usual', 'true');
     if (theme) query.set('theme', theme);
     const { puzzles } = (await get(`/api/puzzles/${game}?${query}`)) as { puzzles: ListedPuzzle[] };
     return puzzles;

@@ -12,8 +12,9 @@ import type { BoardView, GameLine, PuzzleInfo, Reason, Seat, TurnVerdict } from 
 /** asked: it is the person's turn; judging: their turn is checked; wrong: it is refuted; solved; answered: the solution is shown. */
 export type Phase = 'asked' | 'judging' | 'wrong' | 'solved' | 'answered';
 
-/** How long a turn stays before the reply, and before each further one, in ms. */
+/** How long a turn stays before the reply, from its last pick and on the board, and before each further one, in ms. */
 const REPLY = 80;
+const PAINTED = 20;
 const FURTHER = 900;
 
 interface Context {
@@ -73,7 +74,8 @@ export class Solving {
     this.phase = 'judging';
     this.#clear();
     this.waiting = turn;
-    const turns = [...this.#right, turn];
+    const turns = [...this.#right, turn],
+      seen = pause(REPLY);
     try {
       const judged = this.#judge(turns);
       // The reply is drawn as soon as it is known: its view does not wait until the person has seen their own turn.
@@ -83,7 +85,7 @@ export class Solving {
       await this.#show(turns, step);
       this.waiting = undefined;
       this.text = t('puzzle-judging');
-      const [verdict] = await Promise.all([judged, pause(REPLY)]);
+      const [verdict] = await Promise.all([judged, seen, pause(PAINTED)]);
       if (step === this.#step) await this.#answer(turns, verdict, step, ahead);
     } catch (error) {
       if (step !== this.#step) return;

@@ -3,6 +3,7 @@ import type { PuzzleJudge, Rules } from '../rules/rules';
 import type { BoardView, GameLine, PuzzleInfo, TurnVerdict } from '../wire';
 import { Practice } from './practice.svelte';
 import { Kept } from './kept';
+import { FIRST_USUAL } from './progress';
 import { Solving } from './solving.svelte';
 
 vi.mock('../play/pause', () => ({ pause: () => Promise.resolve() }));
@@ -104,4 +105,18 @@ test('a mistake that is repeated wrongly is still counted, for a later day', asy
   expect([practice.waiting, practice.later]).toEqual([1, 0]);
   await practice.ended({ ...puzzle, id: 'own-p' }, false);
   expect([practice.waiting, practice.later]).toEqual([0, 1]);
+});
+
+test('the first puzzles have the usual options', async () => {
+  const asked: boolean[] = [],
+    list = ({ usual }: { usual: boolean }) => {
+      asked.push(usual);
+      return Promise.resolve([{ id: 'p', rating: 1200, tags: [] }]);
+    };
+  const requests = { list: (_: string, query: { usual: boolean }) => list(query), get: () => Promise.resolve(puzzle) };
+  const practice = new Practice({ game: 'nim', mode: 'near', theme: '', kept: new Kept('nim'), requests, judge, now: () => 0 });
+  await practice.next('q');
+  for (let n = practice.progress.tried.length; n < FIRST_USUAL; n++) await practice.ended({ ...puzzle, id: `r${n}` }, true);
+  await practice.next('q');
+  expect(asked).toEqual([true, false]);
 });

@@ -2,6 +2,7 @@
 import type { Analyst, Rules } from '../rules/rules';
 import type { CostlyTurn, GameLine, MessageData, Player, PractisePosition } from '../wire';
 import { load, store } from '../play/store';
+import { t } from '../words/words';
 import { keyOf } from '../puzzle/kept';
 import { addOwn, ownId, ownKey, readOwn, withMistakes } from '../puzzle/own';
 import { dayOf, MOST_MISTAKES, readProgress } from '../puzzle/progress';
@@ -49,8 +50,8 @@ export class Practising {
         if (asking.signal.aborted) return;
         this.done++;
       }
-      this.#keep(line.game, made);
-      this.positions = made;
+      if (this.#keep(line.game, made)) this.positions = made;
+      else this.trouble = t('review-practise-full');
     } catch (err) {
       if (!asking.signal.aborted) this.trouble = (err as Error).message;
     } finally {
@@ -77,11 +78,12 @@ export class Practising {
     return { puzzle: { ...puzzle, tags }, proved };
   }
 
-  #keep(game: string, made: PractisePosition[]): void {
-    store(ownKey(game), JSON.stringify(addOwn(readOwn(load(ownKey(game))), made)));
+  /** #keep reports whether there was room: a full storage keeps what it had. */
+  #keep(game: string, made: PractisePosition[]): boolean {
+    if (!store(ownKey(game), JSON.stringify(addOwn(readOwn(load(ownKey(game))), made)))) return false;
     const key = keyOf(game);
     const ids = made.map(ownId);
-    store(key, JSON.stringify(withMistakes(readProgress(load(key)), ids, dayOf(this.now()), MOST_MISTAKES)));
+    return store(key, JSON.stringify(withMistakes(readProgress(load(key)), ids, dayOf(this.now()), MOST_MISTAKES)));
   }
 }
 

@@ -4,6 +4,7 @@ import type { CostlyTurn, GameLine, PuzzleInfo } from '../wire';
 import { ownKey, readOwn } from '../puzzle/own';
 import { keyOf } from '../puzzle/kept';
 import { dayOf, due, readProgress } from '../puzzle/progress';
+import { t } from '../words/words';
 import { idsOf, mistakesOf, MOST, Practising, themeOf } from './practise.svelte';
 
 const costly = (turns: number, kind: CostlyTurn['kind'], by: number, side: CostlyTurn['side'] = 'first'): CostlyTurn => ({
@@ -65,4 +66,23 @@ test('an engine that fails says why, and nothing is kept', async () => {
   const practising = new Practising(rules, engines);
   await practising.make({ game: 'nim', turns: ['a'] }, [costly(1, 'mistake', 15)]);
   expect([practising.trouble, practising.positions, kept.size]).toEqual(['no engine', undefined, 0]);
+});
+
+test('a storage that is full is said, and keeps what it had', async () => {
+  kept.set(ownKey('nim'), '[]');
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  const puzzle: PuzzleInfo = { id: 'p', game: 'nim', position: 'x', turns: ['b'], tags: [], rating: 1100, saves: 2 };
+  const engines = {
+    practise: async () => Promise.resolve({ puzzle, proved: true }),
+    themes: async () => Promise.resolve({ tags: [] }),
+  } as unknown as Analyst;
+  const practising = new Practising(rules, engines);
+  await practising.make({ game: 'nim', turns: ['a'] }, [costly(1, 'mistake', 15)]);
+  expect([practising.trouble, practising.positions, practising.running]).toEqual([t('review-practise-full'), undefined, false]);
+  expect(kept.get(ownKey('nim'))).toBe('[]');
 });

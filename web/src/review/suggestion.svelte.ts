@@ -35,6 +35,8 @@ export class Suggestion {
   nodes = $state(0);
   /** lines is how many turns are suggested. */
   lines = $state(1);
+  /** earliest: nothing is shown before the engine has thought so long, in ms, unless it has ended. */
+  earliest = 0;
   /** on: suggestions are shown for every position. */
   on = $state(false);
   since = $state(0);
@@ -73,6 +75,7 @@ export class Suggestion {
     const asking = (this.#asking = new AbortController()),
       { signal } = asking;
     this.since = Date.now();
+    let began: number | undefined; // when the engine began to think: it may have to load before
     const viewer = new Viewer(
       this.rules,
       line,
@@ -85,7 +88,10 @@ export class Suggestion {
         line,
         { ...this.limits, lines: this.lines, ...(this.limits.ms ? { ms: longer * this.limits.ms } : {}) },
         signal,
-        (found) => void viewer.update(found).catch(() => undefined),
+        (found) => {
+          began ??= Date.now();
+          if (Date.now() - began >= this.earliest) void viewer.update(found).catch(() => undefined);
+        },
       );
       // The search is over, even if its result is shown later.
       if (this.#asking === asking && (this.pointed.on || this.pressed.on)) this.since = 0;

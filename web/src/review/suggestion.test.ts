@@ -92,6 +92,32 @@ test('stop ends the thinking and leaves what was found', async () => {
   expect(suggestion).toMatchObject({ ideas: [], drawn: [], does: [], judgement: undefined });
 });
 
+test('nothing is shown before the engine has thought long enough', async () => {
+  vi.useFakeTimers();
+  try {
+    const { suggestion, report, end } = table();
+    suggestion.earliest = 700;
+    const asking = suggestion.ask(line);
+    report(found(1, 'b'));
+    await vi.advanceTimersByTimeAsync(600);
+    report(found(2, 'c'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(suggestion.ideas).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    report(found(3, 'd'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(suggestion.ideas.map(({ turn }) => turn)).toEqual(['d']);
+    end(found(3, 'd'));
+    await asking;
+    const again = suggestion.ask(line);
+    end(found(1, 'e'));
+    await again;
+    expect(suggestion.ideas.map(({ turn }) => turn)).toEqual(['e']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('what promises most stands first', async () => {
   const { suggestion, report } = table();
   const asking = suggestion.ask(line);

@@ -57,6 +57,18 @@ export interface StudyDatabase {
   delete(id: string): Promise<void>;
 }
 
+/** MOST_READ is how many studies are stored that their reader may not change, those that were read last. */
+export const MOST_READ = 50;
+
+/** dropOldest deletes studies that may only be read and were not read for longest, until MOST_READ are left. Those with words of the reader stay. */
+export async function dropOldest(database: StudyDatabase): Promise<void> {
+  const read = (await database.studies()).filter(({ right, visibility }) => right === 'read' && visibility !== 'local');
+  for (const { id } of read.sort((a, b) => b.changed - a.changed).slice(MOST_READ)) {
+    const own = [await database.operations(id), await database.lost(id)];
+    if (own.every((list) => list.length === 0)) await database.delete(id);
+  }
+}
+
 const STORES = ['studies', 'chapters', 'operations', 'lost'] as const;
 type StoreName = (typeof STORES)[number];
 

@@ -4,6 +4,7 @@
 import type { Rules } from '../rules/rules';
 import { t } from '../words/words';
 import type { Operation, OperationLine, Outline, StoredOperation, StudyChapter, StudyOutline } from '../wire';
+import { dropOldest } from './database';
 import type { LostOperation, SavedChapter, SavedOperation, SavedStudy, StudyDatabase, StudyWrite } from './database';
 import { Declined, type StudyLine, type StudyServer } from './server';
 
@@ -89,7 +90,10 @@ export class EditedStudy {
       }
       return;
     }
-    if (!saved) await this.#load();
+    if (!saved) {
+      await this.#load();
+      void dropOldest(database).catch(() => undefined); // the next study that is read tries again
+    }
     void this.#stay();
   }
 

@@ -1,12 +1,13 @@
 // A game on its way from another page of this site into a study.
 const KEY = 'teahouse.tostudy';
 
-/** handOver keeps the text of a record for the page of studies. */
-export function handOver(text: string): void {
+/** handOver keeps the text of a record for the page of studies. It reports whether there is room: the person can paste the record otherwise. */
+export function handOver(text: string): boolean {
   try {
     sessionStorage.setItem(KEY, text);
+    return true;
   } catch {
-    // There is no storage: the person can paste the record.
+    return false;
   }
 }
 

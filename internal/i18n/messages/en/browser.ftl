@@ -320,6 +320,9 @@ play-coach-chances = Your chance to win falls from { $from }% to { $to }%.
 play-coach-follows = What can follow
 play-coach-goon = Play on anyway
 play-coach-looks = The coach looks at your turn
+# $game (text): the name of a game.
+play-coach-off = You have won a game of { $game }, so the coach is off now.
+play-coach-on = Turn the coach on
 play-coach-warns = Look again: that turn may cost you the game
 play-coach-warns-behind = Look again: that turn leaves the other side ahead
 play-coach-warns-even = Look again: that turn lets the other side draw level
@@ -327,6 +330,7 @@ play-coach-warns-lead = Look again: that turn gives away much of your lead
 # $level (text): a level, e.g. “level 3”.
 play-computer = Computer ({ $level })
 play-drawn = It is a draw
+play-hold = Hold your finger on a piece to read what it does.
 # $n (number).
 play-earlier =
     { $n ->
@@ -443,6 +447,8 @@ review-pastehere = A game record, or a game in its usual notation
 review-percent = { $n }%
 review-playit = Play it
 review-points = The turns that decided
+# $turn (text): a turn of the other side; $does (text): sentences about what it does, or nothing.
+review-points-answer = The other side could answer { $turn }. { $does }
 review-points-ask = Find the turns that decided
 # $from (number): a percentage; $to (number): another.
 review-points-cost = Chance to win: { $from }% before, { $to }% after
@@ -455,6 +461,7 @@ review-practise-lesson = Course of this game
 review-practise-making = Making puzzles: { $n } of { $all }
 # $n (number) positions have a proof, $judged (number) have none.
 review-practise-proved = With a proof that only one turn is right: { $n }. Judged by the computer, not proved: { $judged }.
+review-practise-full = The positions could not be kept: this browser has no room or forbids it. Nothing else has changed. Make room and try again.
 # $n (number).
 review-practise-ready =
     { $n ->
@@ -510,6 +517,8 @@ review-terms-over = Nothing is left to evaluate here.
 review-terms-points = { $n } for { $name }
 # $chance (text): how both sides stand, e.g. “70% for Guest”.
 review-terms-search = The search, which looks ahead, says: { $chance }.
+# $n (number): points; $name (text): a player.
+review-terms-together = Together: { $n } for { $name }
 # $chance (text): how both sides stand, e.g. “70% for Guest”.
 review-terms-value = Without looking ahead: { $chance }. It is the sum of these points.
 review-thinking = The computer is thinking
@@ -518,6 +527,7 @@ review-threatens = { $name } would play { $turn }, { $chance }
 review-threats = What threatens?
 review-title = Review a game
 review-tostudy = Add to a study
+review-tostudy-full = This browser has no room for the game, so it was not handed over. Copy the record and paste it into a study.
 review-toolong = This game is too long for a link; copy or save the record instead.
 review-turns = Turns
 review-type = A turn in notation
@@ -620,6 +630,9 @@ puzzle-task-wins = { $player } wins in { $n } turns, counting only their own. Fi
 puzzle-task-saves = { $player } is about to lose. Find the only turn that prevents it.
 # $player (text): the role of the player to move.
 puzzle-task-better = { $player } played another turn here. Find a better one. The computer judges it: nothing is proved.
+puzzle-side = you play this side, at the bottom of the board
+# $options (text): options of a game with their values.
+puzzle-options = Not the usual options: { $options }
 puzzle-judging = Your turn is being checked …
 puzzle-right = Right! This is the defence. Go on.
 puzzle-solved = Solved.

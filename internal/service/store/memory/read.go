@@ -37,7 +37,7 @@ func (s *Store) Events(ctx context.Context, id string, after int64, limit int) (
 	for _, text := range pageAfter(k.events, after, limit) {
 		var event match.Event
 		if err := json.Unmarshal(text, &event); err != nil {
-			return nil, fmt.Errorf("match %s: event %d cannot be read: %w", id, after+int64(len(events))+1, err)
+			return nil, fmt.Errorf("match %s: event %d %w: %w", id, after+int64(len(events))+1, store.ErrUnreadable, err)
 		}
 		events = append(events, event)
 	}

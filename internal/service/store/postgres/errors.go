@@ -61,7 +61,7 @@ func storeError(err error) error {
 func isStoreError(err error) bool {
 	for _, named := range []error{
 		store.ErrNotFound, store.ErrExists, store.ErrDuplicate, store.ErrConflict, store.ErrNotOwner, store.ErrInvalid, store.ErrFull,
-		store.ErrReadOnly, store.ErrDamaged, store.ErrClosed, store.ErrOwned, store.ErrUnavailable, store.ErrUnknownOutcome,
+		store.ErrReadOnly, store.ErrDamaged, store.ErrUnreadable, store.ErrClosed, store.ErrOwned, store.ErrUnavailable, store.ErrUnknownOutcome,
 		store.ErrLocked, store.ErrNotEmpty, store.ErrUnfinishedCopy,
 		store.ErrHasAccount, store.ErrNameTaken, store.ErrAddressTaken, store.ErrDisabled, store.ErrChanged, store.ErrTooMany,
 		context.Canceled, context.DeadlineExceeded,

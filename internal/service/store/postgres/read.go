@@ -75,7 +75,7 @@ func (r *reader) EachEvent(ctx context.Context, id string, last int64, f func(ma
 		}
 		var event match.Event
 		if err := json.Unmarshal([]byte(text), &event); err != nil {
-			wrong = fmt.Errorf("match %s: event %d cannot be read: %w", id, seq, err)
+			wrong = fmt.Errorf("match %s: event %d %w: %w", id, seq, store.ErrUnreadable, err)
 		} else {
 			wrong = f(event)
 		}
