@@ -45,7 +45,7 @@ func winsWith(g game.Game, turn []game.Move, seat game.Seat) bool {
 	}
 	g.Do(turn[0])
 	defer g.Undo()
-	return winsWith(g, turn[1:], seat)
+	return g.MidTurn() == (len(turn) > 1) && winsWith(g, turn[1:], seat)
 }
 
 func winningTurn(g game.Game, begun []game.Move, seat game.Seat) (turn []game.Move) {

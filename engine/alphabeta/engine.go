@@ -14,7 +14,7 @@ func New(name string, newBoard func() engine.Board, o engine.Options) engine.Eng
 	if memory <= 0 {
 		memory = 64 << 20
 	}
-	s := &searcher{game: name, table: newTranspositionTable(memory - memory/16)}
+	s := &searcher{game: name, table: newTranspositionTable(memory - memory/16), contempt: o.Contempt}
 	for range max(1, o.Threads) {
 		b := newBoard()
 		s.workers = append(s.workers, &worker{board: b, table: s.table, ordering: newMoveOrdering(b.HistorySize())})
@@ -25,9 +25,10 @@ func New(name string, newBoard func() engine.Board, o engine.Options) engine.Eng
 
 // searcher implements engine.Engine: its workers search in parallel and share the table.
 type searcher struct {
-	game    string
-	table   *transpositionTable
-	workers []*worker
+	game     string
+	table    *transpositionTable
+	workers  []*worker
+	contempt float64
 }
 
 // Reset clears the table, the history tables and the solver.
@@ -45,6 +46,10 @@ func (s *searcher) Search(ctx context.Context, g game.Playable, limits engine.Li
 	if err != nil {
 		return engine.Info{}, err
 	}
+	allowed, err := engine.ParseFirstTurns(t, limits.SearchTurns)
+	if err != nil {
+		return engine.Info{}, err
+	}
 	start := time.Now()
 	if limits.Time > 0 {
 		var cancel context.CancelFunc
@@ -55,6 +60,7 @@ func (s *searcher) Search(ctx context.Context, g game.Playable, limits engine.Li
 	pool := newThreadPool(len(s.workers), limits.Nodes)
 	for i, w := range s.workers {
 		w.setPosition(t)
+		w.allowed, w.drawValue = allowed, drawValue(w.board, s.contempt)
 		if i > 0 {
 			w.stop = pool.helperStop(i)
 			pool.startHelper(i, func() { w.iterativeDeepening(ctx, limits, 2+i%2, nil) })
@@ -79,7 +85,10 @@ func (s *searcher) Search(ctx context.Context, g game.Playable, limits engine.Li
 		return wanted
 	}
 	info := func(depth int, variations []variation) engine.Info {
-		return engine.Info{Depth: depth, Nodes: mainWorker.nodes + pool.helperNodes(), Time: time.Since(start), PVs: s.pvs(t, variations)}
+		return engine.Info{
+			Depth: depth, SelectiveDepth: max(depth, mainWorker.deepest), HashFull: s.table.hashFull(),
+			Nodes: mainWorker.nodes + pool.helperNodes(), Time: time.Since(start), PVs: s.pvs(t, variations),
+		}
 	}
 	var depth int
 	var variations []variation

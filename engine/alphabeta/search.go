@@ -23,9 +23,12 @@ type worker struct {
 
 	moveStack    []engine.ScoredMove // the moves of a position are above those of its parent
 	pvTable      [maxPly + 2][]game.Move
-	depth        int         // of this iteration
-	excluded     []game.Move // root moves that are not searched (MultiPV)
-	partialValue int         // value of pvTable[0]
+	depth        int               // of this iteration
+	allowed      engine.FirstTurns // the root moves that are searched; nil for all
+	excluded     []game.Move       // root moves that are not searched (MultiPV)
+	deepest      int               // ply of the deepest position of this search
+	drawValue    int               // of a draw for the seat to move at the root
+	partialValue int               // value of pvTable[0]
 	// repetitionPly is the lowest ply that the value just returned depends on through a
 	// repetition: at a higher ply the value may differ when other moves lead there.
 	repetitionPly int
@@ -52,21 +55,33 @@ var lateMoveReductions = func() (t [64][64]int8) {
 	return t
 }()
 
-// repetitionValue is the value of each kind of repetition.
-var repetitionValue = [...]int{engine.RepetitionDraw: 0, engine.RepetitionWin: repetitionLoss, engine.RepetitionLoss: -repetitionLoss}
+// repetitionValue returns the value of a kind of repetition at a ply.
+func (w *worker) repetitionValue(r engine.Repetition, ply int) int {
+	switch r {
+	case engine.RepetitionWin:
+		return repetitionLoss
+	case engine.RepetitionLoss:
+		return -repetitionLoss
+	}
+	if ply%2 == 1 {
+		return -w.drawValue
+	}
+	return w.drawValue
+}
 
 // search returns the value of the present position: the exact value between alpha and beta,
 // otherwise a bound. The result is meaningless once the worker is stopped.
 func (w *worker) search(alpha, beta, depth, ply int) int {
 	b := w.board
 	w.pvTable[ply] = w.pvTable[ply][:0]
+	w.deepest = max(w.deepest, ply)
 	w.repetitionPly = maxPly
 	if ply > 0 {
 		if r, back := b.Repetition(); r != engine.NoRepetition {
 			if back > 0 {
 				w.repetitionPly = ply - back
 			}
-			return repetitionValue[r]
+			return w.repetitionValue(r, ply)
 		}
 		// Mate distance pruning: no end is nearer than the next turn.
 		alpha, beta = max(alpha, -winValue+ply), min(beta, winValue-ply-1)
@@ -172,7 +187,7 @@ func (w *worker) searchMoves(list []engine.ScoredMove, hit entry, alpha, beta, d
 		repetitionPly = maxPly
 	}
 	w.repetitionPly = repetitionPly
-	if repetitionPly == maxPly && (ply > 0 || len(w.excluded) == 0) {
+	if repetitionPly == maxPly && (ply > 0 || len(w.excluded) == 0 && w.allowed == nil) {
 		r := entry{move: bestMove, value: valueToTable(best, ply), depth: depth, bound: boundExact}
 		switch {
 		case best >= beta:
@@ -185,11 +200,14 @@ func (w *worker) searchMoves(list []engine.ScoredMove, hit entry, alpha, beta, d
 	return best
 }
 
-// withoutExcluded removes the excluded root moves.
+// withoutExcluded removes the excluded root moves, and those that are not allowed.
 func (w *worker) withoutExcluded(list []engine.ScoredMove) []engine.ScoredMove {
 	kept := list[:0]
 next:
 	for _, c := range list {
+		if !w.allowed.Allows([]game.Move{c.Move}) {
+			continue
+		}
 		for _, m := range w.excluded {
 			if c.Move == m {
 				continue next

@@ -1,6 +1,10 @@
 package alphabeta
 
-import "github.com/teahouse-games/teahouse/engine"
+import (
+	"sort"
+
+	"github.com/teahouse-games/teahouse/engine"
+)
 
 // Values are points for the seat to move. Proven ends are at both ends of the scale, nearer
 // ends farther out.
@@ -21,6 +25,14 @@ func score(b engine.Board, value int) engine.Score {
 		return engine.Score{Win: 0, Proof: engine.ProvenLoss, Distance: winValue + value}
 	}
 	return engine.Score{Win: b.WinProbability(value)}
+}
+
+// drawValue returns the value whose winning probability is below a half by contempt.
+func drawValue(b engine.Board, contempt float64) int {
+	if contempt == 0 {
+		return 0
+	}
+	return sort.Search(2*engine.MaxValue, func(i int) bool { return b.WinProbability(i-engine.MaxValue) >= 0.5-contempt }) - engine.MaxValue
 }
 
 // valueToTable makes the distance of a proven end relative to the stored position instead of

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -79,7 +80,7 @@ func TestSampledMoves(t *testing.T) {
 		if len(first) != 5 {
 			t.Errorf("seen: %v", info.PVs)
 		}
-		if want := (engine.Limits{Nodes: 20, MultiPV: 1, NoSafetyCheck: true}); e.limits[0] != want {
+		if want := (engine.Limits{Nodes: 20, MultiPV: 1, NoSafetyCheck: true}); !reflect.DeepEqual(e.limits[0], want) {
 			t.Errorf("asked for %+v, want %+v", e.limits[0], want)
 		}
 	}
@@ -170,7 +171,7 @@ func TestSeesWinInOne(t *testing.T) {
 	for turns, searches := range map[int]int{1: 1, 3: 4} {
 		e := &constantEngine{score: win(turns)}
 		turn, info, err := levels.Choose(t.Context(), e, g, level, r)
-		if err != nil || len(e.limits) != searches || e.limits[0] != (engine.Limits{Nodes: 1}) || info.PVs[0].Turns[0] != turn {
+		if err != nil || len(e.limits) != searches || !reflect.DeepEqual(e.limits[0], engine.Limits{Nodes: 1}) || info.PVs[0].Turns[0] != turn {
 			t.Errorf("a win in %d: %q, %+v, %v after %d searches", turns, turn, info, err, len(e.limits))
 		}
 	}

@@ -26,15 +26,15 @@ func resultOf(o game.Outcome) result {
 	return drawn
 }
 
-// value returns the value of a result for First.
-func (r result) value() float64 {
+// value returns the value of a result for First, where a draw has the given value.
+func (r result) value(draw float64) float64 {
 	switch r {
 	case firstWins:
 		return 1
 	case secondWins:
 		return 0
 	}
-	return 0.5
+	return draw
 }
 
 // node is a position, together with the move that leads to it.
@@ -55,10 +55,11 @@ type node struct {
 	safe       bool // the seat to move has no win in one turn
 }
 
-// meanValue returns the mean value for s; simulations in flight count as losses.
-func (n *node) meanValue(s game.Seat) float64 {
+// meanValue returns the mean value for s, where a draw has the given value for First; simulations
+// in flight count as losses.
+func (n *node) meanValue(s game.Seat, draw float64) float64 {
 	if n.result != unknown {
-		return forSeat(n.result.value(), s)
+		return forSeat(n.result.value(draw), s)
 	}
 	sum := n.valueSum
 	if s == game.Second {
@@ -87,7 +88,7 @@ func (n *node) score(s game.Seat, turnsBefore int) engine.Score {
 		score.Proof = engine.ProvenLoss
 	}
 	if n.result != unknown {
-		score.Win = forSeat(n.result.value(), s)
+		score.Win = forSeat(n.result.value(0.5), s)
 		score.Distance = int(n.turnsToEnd) + turnsBefore
 	} else if n.visits > 0 {
 		score.Win = forSeat(n.valueSum/float64(n.visits), s)

@@ -22,9 +22,9 @@ const (
 	provenWin
 )
 
-// newNodeOrder returns the order of the nodes that eachNode visits: proven draws rank above
-// unproven nodes if the most visited of these has a value below a half.
-func newNodeOrder(seat game.Seat, eachNode func(visit func(*node))) nodeOrder {
+// newNodeOrder returns the order of the nodes that eachNode visits: proven draws, which have the
+// given value for First, rank above unproven nodes if the most visited of these has a lower value.
+func newNodeOrder(seat game.Seat, draw float64, eachNode func(visit func(*node))) nodeOrder {
 	var mostVisited *node
 	eachNode(func(n *node) {
 		if n.result == unknown && (mostVisited == nil || n.visits > mostVisited.visits) {
@@ -32,7 +32,7 @@ func newNodeOrder(seat game.Seat, eachNode func(visit func(*node))) nodeOrder {
 		}
 	})
 	r := nodeOrder{seat, bestDraw}
-	if mostVisited != nil && mostVisited.score(seat, 0).Win >= 0.5 {
+	if mostVisited != nil && mostVisited.score(seat, 0).Win >= forSeat(draw, seat) {
 		r.drawClass = unwantedDraw
 	}
 	return r

@@ -10,7 +10,7 @@ import (
 
 // info returns the progress. The caller must hold the lock, or no other worker may run.
 func (w *worker) info() engine.Info {
-	info := engine.Info{Nodes: w.simulations, Time: time.Since(w.start)}
+	info := engine.Info{Nodes: w.simulations, Time: time.Since(w.start), SelectiveDepth: w.deepest, HashFull: w.tree.hashFull()}
 	position := slices.Clone(w.played)
 	w.moveTo(nil)
 	for _, path := range w.bestTurns(max(1, w.limits.MultiPV)) {
@@ -25,6 +25,7 @@ func (w *worker) info() engine.Info {
 		info.PVs = []engine.PV{w.fallbackPV()}
 	}
 	info.Depth = len(info.PVs[0].Turns)
+	info.SelectiveDepth = max(info.SelectiveDepth, info.Depth)
 	w.moveTo(position)
 	return info
 }
@@ -41,7 +42,7 @@ func (w *worker) bestTurns(limit int) (paths [][]nodeRef) {
 	}
 	w.tree.collectTurns(w.tree.root, nil, &paths)
 	end := func(path []nodeRef) *node { return w.tree.node(path[len(path)-1]) }
-	ranking := newNodeOrder(w.tree.node(w.tree.root).seat, func(visit func(*node)) {
+	ranking := newNodeOrder(w.tree.node(w.tree.root).seat, w.tree.drawValue, func(visit func(*node)) {
 		for _, path := range paths {
 			visit(end(path))
 		}
@@ -93,7 +94,7 @@ func (w *worker) bestTurn(r nodeRef) (path []nodeRef) {
 // bestChild returns the best visited child of r, 0 if there is none.
 func (t *tree) bestChild(r nodeRef) (best nodeRef) {
 	n := t.node(r)
-	ranking := newNodeOrder(n.seat, func(visit func(*node)) {
+	ranking := newNodeOrder(n.seat, t.drawValue, func(visit func(*node)) {
 		t.eachChild(n, func(_ nodeRef, kid *node) { visit(kid) })
 	})
 	t.eachChild(n, func(k nodeRef, kid *node) {
@@ -160,15 +161,15 @@ func (w *worker) fallbackPV() engine.PV {
 	}
 	move := w.tree.node(r).move
 	var text []byte
-	played := 0
+	var played []game.Move
 	for {
 		text = w.g.AppendMoveText(text, move)
 		w.g.Do(move)
-		played++
+		played = append(played, move)
 		if !w.g.MidTurn() {
 			break
 		}
-		candidates, _ := w.listCandidates(1)
+		candidates, _ := w.listCandidates(played, 1)
 		move = candidates[0].move
 	}
 	if w.safety.lost {
@@ -190,7 +191,7 @@ func (w *worker) winInOnePV() (engine.PV, bool) {
 		return engine.PV{}, false
 	}
 	turn, ok := w.winFinder.WinInOne()
-	if !ok {
+	if !ok || !w.allowed.Allows(turn) {
 		return engine.PV{}, false
 	}
 	return engine.PV{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}, Turns: []string{w.turnText(turn)}}, true

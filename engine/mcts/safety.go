@@ -138,9 +138,9 @@ func (w *worker) opponentWins() bool {
 // replyWins reports whether these moves are a legal turn here that wins.
 func (w *worker) replyWins(reply []game.Move) bool {
 	seat, made := w.g.ToMove(), 0
-	for _, m := range reply {
+	for i, m := range reply {
 		w.moves = w.g.AppendMoves(w.moves[:0])
-		if !slices.Contains(w.moves, m) {
+		if i > 0 && !w.g.MidTurn() || !slices.Contains(w.moves, m) {
 			break
 		}
 		w.do(m)
@@ -245,6 +245,9 @@ func (w *worker) findSafeTurn() {
 		_ = w.ctx.Err() // a context may use the call to let other goroutines run
 		if w.safety.made > safetyBudget {
 			return false
+		}
+		if !w.allowed.Allows(turn) {
+			return true
 		}
 		score := engine.Score{Win: 0.5}
 		switch o := w.g.Outcome(); {

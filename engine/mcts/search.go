@@ -13,6 +13,7 @@ import (
 const (
 	defaultMemory    = 64 << 20
 	maxThreads       = 128
+	maxContempt      = 0.49                   // so that a draw is better than a loss and worse than a win
 	pollInterval     = 8                      // simulations between two checks of the clock and the context
 	firstReportDelay = 25 * time.Millisecond  // a user sees a first turn soon
 	reportInterval   = 100 * time.Millisecond // minimum time between reports
@@ -26,6 +27,7 @@ type searcher struct {
 	tree        *tree
 	rootHistory []uint64     // hashes of the positions up to the root
 	rootOptions game.Options // of the game in the tree
+	restricted  bool         // the tree has only some turns of the root
 }
 
 // New returns an engine for the named game. It calls evaluate with a copy of the searched game,
@@ -35,6 +37,7 @@ func New(name string, evaluate func(g game.State) engine.Evaluator, o engine.Opt
 		o.Memory = defaultMemory
 	}
 	o.Threads = min(max(1, o.Threads), maxThreads)
+	o.Contempt = max(-maxContempt, min(maxContempt, o.Contempt))
 	e := &searcher{game: name, evaluate: evaluate, options: o}
 	e.tree = &tree{nodePool: newNodePool(o.Memory), tuning: t.withDefaults()}
 	return e
@@ -54,6 +57,8 @@ type search struct {
 	limits      engine.Limits
 	start       time.Time
 	simulations uint64
+	deepest     int               // turns from the root to the deepest node visited
+	allowed     engine.FirstTurns // nil for all
 	stopped     bool
 	panicValue  any // of a worker that panicked
 
@@ -72,9 +77,13 @@ func (e *searcher) Search(ctx context.Context, g game.Playable, limits engine.Li
 	case g.ToMove() == game.Chance:
 		return engine.Info{}, engine.ErrChanceToMove
 	}
+	allowed, err := engine.ParseFirstTurns(g, limits.SearchTurns)
+	if err != nil {
+		return engine.Info{}, err
+	}
 	now := time.Now()
-	s := &search{tree: e.tree, ctx: ctx, limits: limits, start: now, report: report, lastReport: now.Add(firstReportDelay - reportInterval)}
-	e.setRoot(g)
+	s := &search{allowed: allowed, tree: e.tree, ctx: ctx, limits: limits, start: now, report: report, lastReport: now.Add(firstReportDelay - reportInterval)}
+	e.setRoot(g, allowed != nil)
 	s.mainWorker = newWorker(s, g, e.evaluate)
 	s.mainWorker.lock()
 	s.mainWorker.prepareRoot()
@@ -103,10 +112,14 @@ func (e *searcher) Search(ctx context.Context, g game.Playable, limits engine.Li
 	return s.mainWorker.info(), nil
 }
 
-// setRoot makes the position of g the root and keeps the subtree if the tree contains it.
-func (e *searcher) setRoot(g game.Playable) {
+// setRoot makes the position of g the root and keeps the subtree if the tree contains it, unless
+// either search is restricted to some first turns, or draws counted otherwise.
+func (e *searcher) setRoot(g game.Playable, restricted bool) {
 	history := positionHashes(g)
-	if e.tree.root != 0 && maps.Equal(e.rootOptions, g.Options()) && e.rerootAt(g, history) {
+	drawValue := forSeat(0.5-e.options.Contempt, g.ToMove())
+	keep := !restricted && !e.restricted && drawValue == e.tree.drawValue
+	e.restricted, e.tree.drawValue = restricted, drawValue
+	if keep && e.tree.root != 0 && maps.Equal(e.rootOptions, g.Options()) && e.rerootAt(g, history) {
 		e.rootHistory = history
 		return
 	}

@@ -7,6 +7,8 @@ type tree struct {
 	nodePool
 	tuning Tuning
 	root   nodeRef // 0 before the first search
+
+	drawValue float64 // what a draw counts for First: a half without contempt
 }
 
 // selectChild returns the child of n to descend to, 0 if all lose, or false when n needs more
@@ -40,7 +42,7 @@ func (t *tree) selectChild(n *node) (best nodeRef, ok bool) {
 				continue
 			}
 			visitedPrior += float64(k.prior)
-			if score := k.meanValue(n.seat) + exploration*float64(k.prior)/(1+childVisits); score > bestScore {
+			if score := k.meanValue(n.seat, t.drawValue) + exploration*float64(k.prior)/(1+childVisits); score > bestScore {
 				best, bestScore = nodeRef(c)*chunkSize+nodeRef(i), score
 			}
 		}

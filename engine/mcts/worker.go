@@ -106,7 +106,7 @@ func (w *worker) simulate() {
 	f := evaluation{result: n.result}
 	switch {
 	case n.result != unknown:
-		f.value = n.result.value()
+		f.value = n.result.value(w.tree.drawValue)
 	default:
 		moves := w.pathMoves()
 		w.unlock()
@@ -157,14 +157,14 @@ func (w *worker) evaluate() evaluation {
 	f := evaluation{endsTurn: !w.g.MidTurn()}
 	if o := w.g.Outcome(); o.Over() {
 		f.result = resultOf(o)
-		f.value = f.result.value()
+		f.value = f.result.value(w.tree.drawValue)
 		return f
 	}
 	f.seat = w.g.ToMove()
 	if w.prover != nil && f.endsTurn {
 		if s, ok := w.prover.Prove(); ok && s.Proof != engine.Unproven {
 			f.result = resultOfProof(f.seat, s.Proof)
-			f.value = f.result.value()
+			f.value = f.result.value(w.tree.drawValue)
 			f.turnsToEnd = uint16(min(s.Distance, math.MaxUint16/2))
 			return f
 		}
@@ -190,7 +190,7 @@ func (w *worker) widen(n *node) bool {
 	limit := max(chunkSize, 2*childCount, width)
 	w.unlock()
 	w.moveTo(moves)
-	candidates, total := w.listCandidates(limit)
+	candidates, total := w.listCandidates(w.played, limit)
 	w.lock()
 	if n.expanded && int(n.childCount) > childCount {
 		return true
@@ -206,6 +206,7 @@ func (w *worker) widen(n *node) bool {
 // backpropagate adds the value of the last node of the path to all nodes up to the root, and
 // propagates proofs.
 func (w *worker) backpropagate(value float64) {
+	turns := 0
 	for i := len(w.path) - 1; i >= 0; i-- {
 		n := w.tree.node(w.path[i])
 		if i+1 < len(w.path) {
@@ -213,13 +214,17 @@ func (w *worker) backpropagate(value float64) {
 				w.tree.propagateProof(n, k)
 			}
 			if n.result != unknown {
-				value = n.result.value()
+				value = n.result.value(w.tree.drawValue)
 			}
 		}
 		n.visits++
 		n.inFlight--
 		n.valueSum += value
+		if i > 0 && n.endsTurn {
+			turns++
+		}
 	}
+	w.deepest = max(w.deepest, turns)
 }
 
 // pathMoves returns the moves from the root to the end of the path. They are valid until the
