@@ -1,6 +1,7 @@
 package engines
 
 import (
+	"errors"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -61,7 +62,7 @@ func TestSearchTurns(t *testing.T) {
 						}
 					}
 				}
-				if _, err := e.Search(t.Context(), g, engine.Limits{Nodes: 1, SearchTurns: []string{all[0], "nonsense"}}, nil); game.AsRuleError(err) == nil {
+				if _, err := e.Search(t.Context(), g, engine.Limits{Nodes: 1, SearchTurns: []string{all[0], "nonsense"}}, nil); !errors.As(err, new(*game.RuleError)) {
 					t.Errorf("nonsense: %v", err)
 				}
 			}
