@@ -133,9 +133,12 @@ func TestNoAvoidableLoss(t *testing.T) {
 				if g.Outcome().Over() {
 					return false
 				}
-				finder, ok := spec.Explain(g).(engine.WinFinder)
-				if ok {
-					_, ok = finder.WinInOne()
+				var ok bool
+				switch e := spec.Explain(g).(type) {
+				case engine.WinFinder:
+					_, ok = e.WinInOne()
+				case engine.WinChecker:
+					_, ok = e.WinningTurn()
 				}
 				return ok
 			}

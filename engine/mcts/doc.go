@@ -18,6 +18,9 @@
 //     An evaluator that is an [engine.WinFinder] is asked for a win in one turn before
 //     the search begins, and at nodes that reach a given visit count
 //     (Tuning.WinInOneVisits).
+//   - At the end, and whenever the number of simulations has doubled, the best turns are
+//     checked for a win of the opponent in one turn. If every turn in the tree allows one,
+//     all legal turns are tried (docs/adr/0042-safety-check.md).
 //   - The tree is kept, and reused if it contains the next position.
 //   - Memory use stays within Options.Memory. When it is full, the search prunes the
 //     subtrees with the fewest visits.

@@ -187,10 +187,11 @@ func (w *worker) fallbackPV() engine.PV {
 
 // winInOnePV returns the PV of a win in one turn that the evaluator finds.
 func (w *worker) winInOnePV() (engine.PV, bool) {
-	if w.winFinder == nil || w.g.MidTurn() {
+	_, checks := w.eval.(engine.WinChecker)
+	if w.winFinder == nil && (!checks || w.limits.NoSafetyCheck) || w.g.MidTurn() {
 		return engine.PV{}, false
 	}
-	turn, ok := w.winFinder.WinInOne()
+	turn, ok := w.findWin()
 	if !ok || !w.allowed.Allows(turn) {
 		return engine.PV{}, false
 	}

@@ -12,9 +12,10 @@ type worker struct {
 	*search
 	g         game.Playable
 	eval      engine.Evaluator
-	prover    engine.Prover    // nil if eval is not one
-	winFinder engine.WinFinder // nil if eval is not one
-	holdsLock bool             // of the search
+	prover    engine.Prover              // nil if eval is not one
+	winFinder engine.WinFinder           // nil if eval is not one
+	findWin   func() ([]game.Move, bool) // returns a turn with which the seat to move wins at once
+	holdsLock bool                       // of the search
 
 	played []game.Move // moves below the root, made in g
 	path   []nodeRef   // from the root to the node being visited
@@ -29,6 +30,13 @@ func newWorker(s *search, g game.Playable, evaluate func(game.State) engine.Eval
 	w.eval = evaluate(w.g)
 	w.prover, _ = w.eval.(engine.Prover)
 	w.winFinder, _ = w.eval.(engine.WinFinder)
+	w.findWin = w.findWinByRules
+	if checker, ok := w.eval.(engine.WinChecker); ok {
+		w.findWin = checker.WinningTurn
+	}
+	if w.winFinder != nil {
+		w.findWin = w.winFinder.WinInOne
+	}
 	return w
 }
 
