@@ -18,7 +18,8 @@ type Engine interface {
 	//
 	// However small the limits are and even if ctx has ended, the first PV begins with a legal
 	// turn. The end of ctx is not an error. Search does not change g and leaves no goroutine
-	// behind. The errors are ErrGameOver, ErrChanceToMove and a *WrongGameError.
+	// behind. The errors are ErrGameOver, ErrChanceToMove, a *WrongGameError and, for a turn of
+	// SearchTurns that is not legal, a *game.RuleError.
 	//
 	// With the same options, one thread, a node limit and no earlier search since Reset, the
 	// same position has the same answer.
@@ -58,7 +59,10 @@ type Limits struct {
 	Time    time.Duration
 	Nodes   uint64 // simulations of the tree search, nodes of alpha-beta
 	Depth   int    // turns ahead
+	Mate    int    // ends the search when a win in at most that many turns of both seats is proven
 	MultiPV int    // number of principal variations to report; 0 for 1
+	// SearchTurns are the canonical texts of the only turns to begin with; empty for all.
+	SearchTurns []string
 	// NoSafetyCheck lets the search end with a turn after which the opponent can win in one
 	// turn, although another turn prevents that, if the search has not seen it.
 	NoSafetyCheck bool
@@ -66,10 +70,13 @@ type Limits struct {
 
 // Info is the progress or the result of a search.
 type Info struct {
-	Depth int    // turns searched ahead, completely or in the principal variation
-	Nodes uint64 // of this search
-	Time  time.Duration
-	PVs   []PV // best first, each beginning with another turn; never empty in a result
+	Depth          int    // turns searched ahead, completely or in the principal variation
+	SelectiveDepth int    // turns ahead of the deepest variation that was looked at; 0 if unknown
+	Nodes          uint64 // of this search
+	Time           time.Duration
+	HashFull       int    // share of the memory of trees and tables in use, in thousandths
+	TableHits      uint64 // positions looked up in tables of solved endgames
+	PVs            []PV   // best first, each beginning with another turn; never empty in a result
 }
 
 // PV is a principal variation.

@@ -48,6 +48,16 @@ type Stylist interface {
 	Preference() float64
 }
 
+// WinChecker is an [Evaluator] that finds every win in one turn. A search calls it to check that
+// its turns are safe and, unlike a [WinFinder], not at the root of a search without that check:
+// weak levels do without and overlook such wins.
+type WinChecker interface {
+	Evaluator
+	// WinningTurn returns the moves of a turn with which the seat to move wins at once, and
+	// reports whether there is one. It is called between turns.
+	WinningTurn() ([]game.Move, bool)
+}
+
 // LinearEvaluator is an [Evaluator] whose Value is the logistic function of a weighted sum of
 // features, so that its weights can be fitted to games (lab.TuneLinear).
 type LinearEvaluator interface {

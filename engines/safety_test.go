@@ -11,15 +11,14 @@ import (
 	"github.com/teahouse-games/teahouse/engine/levels"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
-	skudeval "github.com/teahouse-games/teahouse/skud/eval"
 )
 
 // winsByRules is a search for wins in one turn by the rules alone. It tries turns first that have
 // won in other positions.
 type winsByRules struct{ known [][]game.Move }
 
-// find reports whether the seat to move has a turn that wins.
-func (w *winsByRules) find(g game.Game) bool {
+// findReply reports whether the seat to move has a turn that wins.
+func (w *winsByRules) findReply(g game.Game) bool {
 	if g.Outcome().Over() || g.ToMove() == game.Chance {
 		return false
 	}
@@ -45,7 +44,7 @@ func winsWith(g game.Game, turn []game.Move, seat game.Seat) bool {
 	}
 	g.Do(turn[0])
 	defer g.Undo()
-	return winsWith(g, turn[1:], seat)
+	return g.MidTurn() == (len(turn) > 1) && winsWith(g, turn[1:], seat)
 }
 
 func winningTurn(g game.Game, begun []game.Move, seat game.Seat) (turn []game.Move) {
@@ -72,7 +71,7 @@ func (w *winsByRules) isSafe(g game.Game, seat game.Seat) bool {
 	if o := g.Outcome(); o.Over() {
 		return o.Winner != seat.Opponent()
 	}
-	return !w.find(g)
+	return !w.findReply(g)
 }
 
 // hasSafeTurn reports whether seat, which is to move, has a safe turn.
@@ -124,16 +123,24 @@ func TestNoAvoidableLoss(t *testing.T) {
 				}
 				return info.PVs[0].Turns[0]
 			}
-			// threatens reports whether the seat to move has a win in one turn; it may miss some.
-			threatens := func(game.Game) bool { return false }
-			if name == "skud-pai-sho" { // trying every turn takes long there
-				threatens = func(g game.Game) bool {
-					if g.Outcome().Over() {
-						return false
-					}
-					_, ok := skudeval.New(g).(engine.WinFinder).WinInOne()
-					return ok
+			// threatens reports whether the seat to move has a win in one turn, as far as the
+			// evaluation finds it.
+			spec, err := lookup(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			threatens := func(g game.Game) bool {
+				if g.Outcome().Over() {
+					return false
 				}
+				var ok bool
+				switch e := spec.Explain(g).(type) {
+				case engine.WinFinder:
+					_, ok = e.WinInOne()
+				case engine.WinChecker:
+					_, ok = e.WinningTurn()
+				}
+				return ok
 			}
 			threats, hopeless := 0, 0
 			for seed := uint64(0); threats < 8 && seed < 8; seed++ {

@@ -29,6 +29,18 @@ type Notation struct {
 	// Write would. The error is a *[RuleError]; it lists the turns of an entry that
 	// fits several. It may be asked between turns only.
 	ReadEntry func(g Playable, entry string) (turn string, warning message.Message, err error)
+	// ReadRecorded reads an entry of a game that was played where the notation is at home: like
+	// ReadEntry, but what had no effect there is left out, with a warning. It is nil if there is
+	// nothing of that kind.
+	ReadRecorded func(g Playable, entry string) (turn string, warning message.Message, err error)
+}
+
+// ReadGameEntry reads an entry of a whole game: by ReadRecorded, or else by ReadEntry.
+func (n *Notation) ReadGameEntry(g Playable, entry string) (turn string, warning message.Message, err error) {
+	if n.ReadRecorded != nil {
+		return n.ReadRecorded(g, entry)
+	}
+	return n.ReadEntry(g, entry)
 }
 
 // NotationEntry is a piece of a text.

@@ -39,7 +39,7 @@ func ParseNotation(rules *game.Rules, given map[string]string, text []byte) (*Re
 	var warnings []Warning
 	for _, entry := range entries {
 		t := AnnotatedTurn{Text: entry.Text, place: c.positionAt(entry.Offset)}
-		text, warning, err := n.ReadEntry(table, entry.Text)
+		text, warning, err := n.ReadGameEntry(table, entry.Text)
 		if err != nil {
 			return nil, nil, turnError(&t, table.TurnCount()+1, err)
 		}

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -147,6 +148,39 @@ func backwards(text string) string {
 		b[i], b[j] = b[j], b[i]
 	}
 	return string(b)
+}
+
+// A game of the site's computer has bonuses that were not earned: they are left out with a warning,
+// and the game goes on. A single turn with one is refused.
+func TestUnearnedBonus(t *testing.T) {
+	const text = "0H.R,W,K,B;0G.R,R,B,B;1G.R3(0,-8);1H.R3(0,8)\n2G.(0,-8)-(1,-7)+R(2,2);2H.(0,8)-(1,7)+K(3,3);3G.R4(0,-8)"
+	rules := rulesOf(t, "skud-pai-sho")
+	r, warnings, err := record.ParseNotation(rules, nil, []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var turns []string
+	for _, turn := range r.Turns {
+		turns = append(turns, turn.Text)
+	}
+	if want := []string{"accents=BKRW", "accents=BBRR", "R3@0,-8", "R3@0,8", "0,-8-1,-7", "0,8-1,7", "R4@0,-8"}; !slices.Equal(turns, want) {
+		t.Errorf("read as %q, want %q", turns, want)
+	}
+	if len(warnings) != 2 || warnings[0].String() != "line 2, column 1: the bonus +R(2,2) was not earned and is left out, as on the site" {
+		t.Errorf("warnings %v", warnings)
+	}
+	table, err := rules.New(r.Options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, turn := range turns[:4] {
+		if err := game.PlayTurn(table, turn); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if turn, _, err := record.ParseTyped(rules, table, "(0,-8)-(1,-7)+R(2,2)"); err == nil {
+		t.Errorf("typed, it is %q", turn)
+	}
 }
 
 func TestFromNotation(t *testing.T) {

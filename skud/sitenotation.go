@@ -15,7 +15,8 @@ import (
 // 5G.(0,-8)-(2,-5)+R(3,3), the fifth turn of Guest, with semicolons between.
 //
 // It is read with spaces, without the number and with Accents in any order; then
-// there is a warning. A game that is set up in the middle counts from 2G or 2H.
+// there is a warning. In a whole game a bonus that was not earned is left out with a warning: the computer
+// of the site writes such entries, and the site skips the bonus. A game that is set up in the middle counts from 2G or 2H.
 var siteNotation = &game.Notation{
 	Name:           "site",
 	Title:          "the notation of the site where Skud is played",
@@ -24,6 +25,7 @@ var siteNotation = &game.Notation{
 	JoinEntries:    func(entries []string) string { return strings.Join(entries, ";") },
 	WriteTurn:      writeSite,
 	ReadEntry:      readSite,
+	ReadRecorded:   readRecordedSite,
 }
 
 // siteOrder is the order in which the site names Accents.

@@ -37,6 +37,28 @@ func readSite(t game.Playable, entry string) (turn string, warning message.Messa
 	return turn, messages.SiteWritten(message.Text(written)), nil
 }
 
+// readRecordedSite is like readSite, but leaves out a bonus that was not earned, as the site does.
+func readRecordedSite(t game.Playable, entry string) (turn string, warning message.Message, err error) {
+	tight := strings.Join(strings.Fields(entry), "")
+	arrange, bonus, ok := strings.Cut(tight, "+")
+	if _, body := cutSiteNumber(tight); ok {
+		if _, broken := readSiteTurn(entry, body); broken == nil {
+			turn, _, err := readSite(t, arrange)
+			if err == nil && !earnsBonus(t, turn) {
+				return turn, messages.SiteBonusSkipped(message.Text("+" + bonus)), nil
+			}
+		}
+	}
+	return readSite(t, entry)
+}
+
+// earnsBonus reports whether a bonus may follow a legal Arrange: then its turn has two moves, of
+// which the second ends it.
+func earnsBonus(t game.Playable, arrange string) bool {
+	moves, err := t.ParseTurn(arrange)
+	return err == nil && len(moves) > 1
+}
+
 // readRepeatedAccents reads Guest's Accents where Host has chosen for both.
 func (g *Game) readRepeatedAccents(entry, body string) (turn string, warning message.Message, err error) {
 	turn, broken := readSiteTurn(entry, body)

@@ -178,6 +178,44 @@ func TestSiteReading(t *testing.T) {
 	}
 }
 
+// TestSiteUnearnedBonus: in a whole game a bonus that was not earned is left out with a warning. A
+// single entry with one is refused, and so is an entry of another form, or a wrong bonus that was
+// earned.
+func TestSiteUnearnedBonus(t *testing.T) {
+	each := []string{"accents=BKRW", "accents=BBRR", "R3@0,-8", "R3@0,8", "0,-8-1,-7", "0,8-1,7", "R4@0,-8", "R4@0,8"}
+	table, err := Rules.New(map[string]string{"edition": "garden-gate"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, turn := range each {
+		if err := game.PlayTurn(table, turn); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, test := range []struct{ entry, turn, warning, rule string }{
+		{"4G.(1,-7)-(2,-6)+R(2,2)", "1,-7-2,-6", "the bonus +R(2,2) was not earned and is left out, as on the site", ""},
+		{"4G. (1,-7)-(2,-6) + B(1,7)-(2,7)", "1,-7-2,-6", "the bonus +B(1,7)-(2,7) was not earned and is left out, as on the site", ""},
+		{"4G.(1,-7)-(2,-6)", "1,-7-2,-6", "", ""},
+		{"4G.(0,-8)-(3,-7)+R(2,2)", "0,-8-3,-7+R@2,2", "", ""},
+		{"4G.(1,-7)-(2,-6)+R(2,2", "", "", RuleText},
+		{"4G.(1,-7)-(2,-6)+X(2,2)", "", "", RuleText},
+		{"4H.(1,-7)-(2,-6)+R(2,2)", "", "", RuleText},
+		{"4G.(0,-8)-(0,-3)+R(2,2)", "", "", RuleReach},
+	} {
+		turn, warning, err := Rules.Notation.ReadGameEntry(table, test.entry)
+		rule := ""
+		if broken := (*game.RuleError)(nil); errors.As(err, &broken) {
+			rule = broken.Rule
+		}
+		if turn != test.turn || warning.String() != test.warning || rule != test.rule {
+			t.Errorf("%s: %q, %q, %v; want %+v", test.entry, turn, warning, err, test)
+		}
+		if turn, _, err := Rules.Notation.ReadEntry(table, test.entry); test.warning != "" && err == nil {
+			t.Errorf("a single entry %s is read as %q", test.entry, turn)
+		}
+	}
+}
+
 // TestSiteMiddle: a game that is set up in the middle counts from 2G or 2H.
 func TestSiteMiddle(t *testing.T) {
 	for seat, want := range map[string][]string{

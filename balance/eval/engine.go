@@ -51,7 +51,7 @@ type resistingEngine struct{ engine.Engine }
 
 func (e resistingEngine) Search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
 	info, err := e.Engine.Search(ctx, g, limits, report)
-	if err != nil || ctx.Err() != nil || info.PVs[0].Score.Proof != engine.ProvenLoss || info.PVs[0].Score.Distance <= 2 {
+	if err != nil || ctx.Err() != nil || len(limits.SearchTurns) > 0 || info.PVs[0].Score.Proof != engine.ProvenLoss || info.PVs[0].Score.Distance <= 2 {
 		return info, err
 	}
 	state, ok := g.(*balance.Game)
@@ -89,7 +89,7 @@ const (
 
 func (e corneringEngine) Search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
 	state, ok := g.(*balance.Game)
-	if !ok || !Cornerable(state) {
+	if !ok || len(limits.SearchTurns) > 0 || !Cornerable(state) {
 		return e.Engine.Search(ctx, g, limits, report)
 	}
 	start := time.Now()

@@ -139,8 +139,8 @@ func (m *evaluator) countSafeMoves() (all, safe int) {
 	return all, safe * all / tried
 }
 
-// WinInOne finds a turn that completes the balance.
-func (m *evaluator) WinInOne() ([]game.Move, bool) {
+// WinningTurn finds a turn that completes the balance.
+func (m *evaluator) WinningTurn() ([]game.Move, bool) {
 	for move := range m.g.Pos.VisitWins {
 		return []game.Move{move}, true
 	}

@@ -47,6 +47,10 @@ func (s *searcher) Search(ctx context.Context, g game.Playable, limits engine.Li
 	if err != nil {
 		return engine.Info{}, err
 	}
+	allowed, err := engine.ParseFirstTurns(t, limits.SearchTurns)
+	if err != nil {
+		return engine.Info{}, err
+	}
 	start := time.Now()
 	if limits.Time > 0 {
 		var cancel context.CancelFunc
@@ -57,6 +61,7 @@ func (s *searcher) Search(ctx context.Context, g game.Playable, limits engine.Li
 	pool := newThreadPool(len(s.workers), limits.Nodes)
 	for i, w := range s.workers {
 		w.setPosition(t)
+		w.allowed = allowed
 		if i > 0 {
 			w.stop = pool.helperStop(i)
 			pool.startHelper(i, func() { w.iterativeDeepening(ctx, limits, 2+i%2, nil) })
@@ -81,7 +86,10 @@ func (s *searcher) Search(ctx context.Context, g game.Playable, limits engine.Li
 		return wanted
 	}
 	info := func(depth int, variations []variation) engine.Info {
-		return engine.Info{Depth: depth, Nodes: mainWorker.nodes + pool.helperNodes(), Time: time.Since(start), PVs: s.pvs(t, variations)}
+		return engine.Info{
+			Depth: depth, SelectiveDepth: max(depth, mainWorker.deepest), HashFull: s.table.hashFull(),
+			Nodes: mainWorker.nodes + pool.helperNodes(), Time: time.Since(start), PVs: s.pvs(t, variations),
+		}
 	}
 	var depth int
 	var variations []variation

@@ -19,7 +19,7 @@ type variation struct {
 func (w *worker) setPosition(t game.State) {
 	w.board.Set(t)
 	w.nodes, w.solverNodes, w.stopped, w.forcedWin = 0, 0, false, nil
-	w.moveStack, w.excluded = w.moveStack[:0], w.excluded[:0]
+	w.moveStack, w.excluded, w.deepest = w.moveStack[:0], w.excluded[:0], 0
 	clear(w.ordering.killers[:])
 }
 
@@ -38,7 +38,7 @@ func (w *worker) iterativeDeepening(ctx context.Context, limits engine.Limits, f
 		report = func(int, []variation) {}
 	}
 	report(completed, variations)
-	for depth := firstDepth; depth < maxPly/2 && (limits.Depth <= 0 || depth <= limits.Depth) && !allProven(variations, completed); depth++ {
+	for depth := firstDepth; depth < maxPly/2 && (limits.Depth <= 0 || depth <= limits.Depth) && !allProven(variations, completed) && !foundMate(variations, limits.Mate); depth++ {
 		next, partial := w.searchDepth(depth, wanted, variations)
 		if w.stopped {
 			return completed, mergeVariations(w.forcedWin, mergePartialDepth(next, partial, variations), wanted)
@@ -56,7 +56,7 @@ func (w *worker) probeForcedWin(ctx context.Context, value int) {
 	if value >= provenWin {
 		w.forcedWin = nil // the search has found a win that is as good or better
 	}
-	if w.solver == nil || w.forcedWin != nil || value >= provenWin || w.nodes/8 <= w.solverNodes {
+	if w.solver == nil || w.allowed != nil || w.forcedWin != nil || value >= provenWin || w.nodes/8 <= w.solverNodes {
 		return
 	}
 	nodes := w.claim(w.nodes/8 - w.solverNodes)
@@ -75,7 +75,7 @@ func (w *worker) probeForcedWin(ctx context.Context, value int) {
 // that the limits leave unsearched come last.
 func (w *worker) rankRootMoves() (variations []variation) {
 	b := w.board
-	moves := b.AppendMoves(nil)
+	moves := w.withoutExcluded(b.AppendMoves(nil))
 	w.ordering.scoreMoves(moves, 0, 0)
 	worst := b.Value()
 	searched := 0
@@ -196,6 +196,11 @@ func mergePartialDepth(next, partial, previous []variation) []variation {
 // provenDepthMargin is how much deeper than a proven end the search goes, because reductions of
 // late moves may hide a shorter one.
 const provenDepthMargin = 2
+
+// foundMate reports whether the best variation wins in at most that many turns; 0 for never.
+func foundMate(variations []variation, turns int) bool {
+	return turns > 0 && variations[0].value >= winValue-turns
+}
 
 // allProven reports whether all variations are proven, so that a deeper search is not expected
 // to change anything.

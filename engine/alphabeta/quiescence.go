@@ -9,6 +9,7 @@ const maxEvasionPlies = 6
 func (w *worker) quiescence(alpha, beta, depth, ply int) int {
 	b := w.board
 	w.pvTable[ply] = w.pvTable[ply][:0]
+	w.deepest = max(w.deepest, ply)
 	if ply >= maxPly {
 		return b.Value()
 	}

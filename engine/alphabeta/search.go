@@ -24,9 +24,11 @@ type worker struct {
 
 	moveStack    []engine.ScoredMove // the moves of a position are above those of its parent
 	pvTable      [maxPly + 2][]game.Move
-	depth        int         // of this iteration
-	excluded     []game.Move // root moves that are not searched (MultiPV)
-	partialValue int         // value of pvTable[0]
+	depth        int               // of this iteration
+	allowed      engine.FirstTurns // the root moves that are searched; nil for all
+	excluded     []game.Move       // root moves that are not searched (MultiPV)
+	deepest      int               // ply of the deepest position of this search
+	partialValue int               // value of pvTable[0]
 	// repetitionPly is the lowest ply that the value just returned depends on through a
 	// repetition: at a higher ply the value may differ when other moves lead there.
 	repetitionPly int
@@ -72,6 +74,7 @@ func (w *worker) repetitionValue(r engine.Repetition, ply int) int {
 func (w *worker) search(alpha, beta, depth, ply int) int {
 	b := w.board
 	w.pvTable[ply] = w.pvTable[ply][:0]
+	w.deepest = max(w.deepest, ply)
 	w.repetitionPly = maxPly
 	if ply > 0 {
 		if r, back := b.Repetition(); r != engine.NoRepetition {
@@ -184,7 +187,7 @@ func (w *worker) searchMoves(list []engine.ScoredMove, hit entry, alpha, beta, d
 		repetitionPly = maxPly
 	}
 	w.repetitionPly = repetitionPly
-	if repetitionPly == maxPly && (ply > 0 || len(w.excluded) == 0) {
+	if repetitionPly == maxPly && (ply > 0 || len(w.excluded) == 0 && w.allowed == nil) {
 		r := entry{move: bestMove, value: valueToTable(best, ply), depth: depth, bound: boundExact}
 		switch {
 		case best >= beta:
@@ -197,11 +200,14 @@ func (w *worker) searchMoves(list []engine.ScoredMove, hit entry, alpha, beta, d
 	return best
 }
 
-// withoutExcluded removes the excluded root moves.
+// withoutExcluded removes the excluded root moves, and those that are not allowed.
 func (w *worker) withoutExcluded(list []engine.ScoredMove) []engine.ScoredMove {
 	kept := list[:0]
 next:
 	for _, c := range list {
+		if !w.allowed.Allows([]game.Move{c.Move}) {
+			continue
+		}
 		for _, m := range w.excluded {
 			if c.Move == m {
 				continue next

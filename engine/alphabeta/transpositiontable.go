@@ -62,6 +62,19 @@ func (t *transpositionTable) clear() {
 // newSearch starts a search: entries of earlier searches are replaced first.
 func (t *transpositionTable) newSearch() { t.generation = (t.generation + 1) & (1<<generationBits - 1) }
 
+// hashFull returns the share of the slots that this search has filled, in thousandths, from the first
+// thousand.
+func (t *transpositionTable) hashFull() int {
+	sample := t.slots[:min(1000, len(t.slots))]
+	used := 0
+	for i := range sample {
+		if data := sample[i].data.Load(); data != 0 && data>>generationShift == t.generation {
+			used++
+		}
+	}
+	return 1000 * used / len(sample)
+}
+
 func (t *transpositionTable) bucket(key uint64) []slot {
 	first := indexFor(key, len(t.slots)/bucketSize) * bucketSize
 	return t.slots[first : first+bucketSize : first+bucketSize]

@@ -30,12 +30,13 @@ func Choose(ctx context.Context, e engine.Engine, g game.Playable, level Level, 
 }
 
 // Choose is like the function of this name, with further limits and with progress reports. More
-// PVs than the level's candidates may be requested for the reports.
+// PVs than the level's candidates may be requested for the reports. A level does not sample
+// among given SearchTurns, but searches them.
 func (l Level) Choose(ctx context.Context, e engine.Engine, g game.Playable, limits engine.Limits, r *rand.Rand, report func(engine.Info)) (turn string, info engine.Info, err error) {
 	limits.Nodes = minLimit(limits.Nodes, l.Nodes)
 	limits.MultiPV = max(1, limits.MultiPV, l.Candidates)
 	limits.NoSafetyCheck = limits.NoSafetyCheck || l.NoSafetyCheck
-	if l.SampledMoves > 0 {
+	if l.SampledMoves > 0 && len(limits.SearchTurns) == 0 {
 		if l.SeesWinInOne {
 			if info, err = e.Search(ctx, g, engine.Limits{Nodes: 1}, nil); err != nil {
 				return "", info, err

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"reflect"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/engine"
@@ -71,7 +72,7 @@ func TestChoose(t *testing.T) {
 				}
 				got[turn]++
 			}
-			if want := (engine.Limits{Nodes: 77, MultiPV: 5}); e.limits != want {
+			if want := (engine.Limits{Nodes: 77, MultiPV: 5}); !reflect.DeepEqual(e.limits, want) {
 				t.Errorf("asked for %+v, want %+v", e.limits, want)
 			}
 			for i, percent := range test.want {

@@ -27,7 +27,7 @@ func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Playab
 	}
 	limits.Nodes = max(1, limits.Nodes/uint64(l.SampledMoves))
 	limits.Time /= time.Duration(l.SampledMoves)
-	limits.MultiPV, limits.NoSafetyCheck = 1, true // the replies need not be safe
+	limits.MultiPV = 1
 	missesReplies := l.MissReplyRate > 0 && r.Float64() < l.MissReplyRate
 	var salient Salience
 	if l.SalientShare > 0 && l.Salience != nil {

@@ -14,18 +14,24 @@ type candidate struct {
 	index int32   // in the list of legal moves, as the tie-break
 }
 
-// listCandidates returns the most promising moves of the worker's position, at most limit, best
-// first, and the number of all candidates. Moves with policy 0, which certainly lose, are no
-// candidates unless there are no others.
-func (w *worker) listCandidates(limit int) (candidates []candidate, all int) {
+// listCandidates returns the most promising moves of the worker's position, which the moves of
+// path lead to from the root, at most limit, best first, and the number of all candidates. Moves
+// with policy 0, which certainly lose, are no candidates unless there are no others.
+func (w *worker) listCandidates(path []game.Move, limit int) (candidates []candidate, all int) {
 	w.moves = w.g.AppendMoves(w.moves[:0])
 	w.weights = slices.Grow(w.weights[:0], len(w.moves))[:len(w.moves)]
 	w.eval.Policy(w.moves, w.weights)
 	w.candidates = w.candidates[:0]
 	sum := 0.0
+	if w.allowed != nil {
+		w.excludeOtherTurns(path)
+	}
 	allLose := !slices.ContainsFunc(w.weights, func(weight float32) bool { return weight > 0 })
 	for i, m := range w.moves {
 		weight := float64(w.weights[i])
+		if weight < 0 {
+			continue // not allowed
+		}
 		if allLose {
 			weight = 1
 		}
@@ -78,6 +84,16 @@ func moveUp(list []candidate) {
 		i--
 	}
 	list[i] = c
+}
+
+// excludeOtherTurns makes the weights of moves negative that begin no allowed turn of the root.
+func (w *worker) excludeOtherTurns(path []game.Move) {
+	longer := append(slices.Clone(path), 0)
+	for i, m := range w.moves {
+		if longer[len(path)] = m; !w.allowed.Allows(longer) {
+			w.weights[i] = -1
+		}
+	}
 }
 
 func byPrior(a, b candidate) int {

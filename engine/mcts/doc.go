@@ -21,6 +21,9 @@
 //   - What an evaluator that is an [engine.Stylist] prefers, and contempt
 //     (Options.Contempt), add to the values by which moves are chosen. They are averaged
 //     separately and are no part of scores.
+//   - At the end, and whenever the number of simulations has doubled, the best turns are
+//     checked for a win of the opponent in one turn. If every turn in the tree allows one,
+//     all legal turns are tried (docs/adr/0042-safety-check.md).
 //   - The tree is kept, and reused if it contains the next position.
 //   - Memory use stays within Options.Memory. When it is full, the search prunes the
 //     subtrees with the fewest visits.

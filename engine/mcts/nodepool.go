@@ -48,6 +48,11 @@ func (p *nodePool) node(n nodeRef) *node {
 // available returns the number of chunks that can still be allocated.
 func (p *nodePool) available() int { return int(p.maxChunks-p.allocated) + p.freeCount }
 
+// hashFull returns the share of the chunks in use, in thousandths.
+func (p *nodePool) hashFull() int {
+	return int(1000 * (int64(p.maxChunks) - int64(p.available())) / int64(p.maxChunks))
+}
+
 // alloc returns an empty chunk; there must be one available.
 func (p *nodePool) alloc() chunkRef {
 	if c := p.freeList; c != 0 {

@@ -10,7 +10,7 @@ import (
 
 // info returns the progress. The caller must hold the lock, or no other worker may run.
 func (w *worker) info() engine.Info {
-	info := engine.Info{Nodes: w.simulations, Time: time.Since(w.start)}
+	info := engine.Info{Nodes: w.simulations, Time: time.Since(w.start), SelectiveDepth: w.deepest, HashFull: w.tree.hashFull()}
 	position := slices.Clone(w.played)
 	w.moveTo(nil)
 	for _, path := range w.bestTurns(max(1, w.limits.MultiPV)) {
@@ -25,6 +25,7 @@ func (w *worker) info() engine.Info {
 		info.PVs = []engine.PV{w.fallbackPV()}
 	}
 	info.Depth = len(info.PVs[0].Turns)
+	info.SelectiveDepth = max(info.SelectiveDepth, info.Depth)
 	w.moveTo(position)
 	return info
 }
@@ -162,15 +163,15 @@ func (w *worker) fallbackPV() engine.PV {
 	}
 	move := w.tree.node(r).move
 	var text []byte
-	played := 0
+	var played []game.Move
 	for {
 		text = w.g.AppendMoveText(text, move)
 		w.g.Do(move)
-		played++
+		played = append(played, move)
 		if !w.g.MidTurn() {
 			break
 		}
-		candidates, _ := w.listCandidates(1)
+		candidates, _ := w.listCandidates(played, 1)
 		move = candidates[0].move
 	}
 	if w.safety.lost {
@@ -188,11 +189,12 @@ func (w *worker) fallbackPV() engine.PV {
 
 // winInOnePV returns the PV of a win in one turn that the evaluator finds.
 func (w *worker) winInOnePV() (engine.PV, bool) {
-	if w.winFinder == nil || w.g.MidTurn() {
+	_, checks := w.eval.(engine.WinChecker)
+	if w.winFinder == nil && (!checks || w.limits.NoSafetyCheck) || w.g.MidTurn() {
 		return engine.PV{}, false
 	}
-	turn, ok := w.winFinder.WinInOne()
-	if !ok {
+	turn, ok := w.findWin()
+	if !ok || !w.allowed.Allows(turn) {
 		return engine.PV{}, false
 	}
 	return engine.PV{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}, Turns: []string{w.turnText(turn)}}, true

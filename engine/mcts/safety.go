@@ -138,9 +138,9 @@ func (w *worker) opponentWins() bool {
 // replyWins reports whether these moves are a legal turn here that wins.
 func (w *worker) replyWins(reply []game.Move) bool {
 	seat, made := w.g.ToMove(), 0
-	for _, m := range reply {
+	for i, m := range reply {
 		w.moves = w.g.AppendMoves(w.moves[:0])
-		if !slices.Contains(w.moves, m) {
+		if i > 0 && !w.g.MidTurn() || !slices.Contains(w.moves, m) {
 			break
 		}
 		w.do(m)
@@ -153,12 +153,9 @@ func (w *worker) replyWins(reply []game.Move) bool {
 	return wins
 }
 
-// findWin returns a turn with which the seat to move wins at once. It asks the evaluator, or
-// else tries every turn.
-func (w *worker) findWin() ([]game.Move, bool) {
-	if w.winFinder != nil {
-		return w.winFinder.WinInOne()
-	}
+// findWinByRules tries every turn and returns one with which the seat to move wins at once, for
+// evaluators that find none.
+func (w *worker) findWinByRules() ([]game.Move, bool) {
 	seat := w.g.ToMove()
 	var turn []game.Move
 	found := w.eachTurn(nil, byListing, func(moves []game.Move) bool {
@@ -218,7 +215,7 @@ func (w *worker) eachTurn(begun []game.Move, order func([]game.Move), visit func
 	moves := w.g.AppendMoves(nil)
 	order(moves)
 	for _, m := range moves {
-		turn := append(begun, m)
+		turn := append(slices.Clip(begun), m)
 		w.do(m)
 		var more bool
 		if w.g.MidTurn() {
@@ -245,6 +242,9 @@ func (w *worker) findSafeTurn() {
 		_ = w.ctx.Err() // a context may use the call to let other goroutines run
 		if w.safety.made > safetyBudget {
 			return false
+		}
+		if !w.allowed.Allows(turn) {
+			return true
 		}
 		score := engine.Score{Win: 0.5}
 		switch o := w.g.Outcome(); {

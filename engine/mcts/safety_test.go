@@ -99,3 +99,45 @@ func TestSafetyThreads(t *testing.T) {
 		}
 	}
 }
+
+// drawOrFar is an evaluator for which every position is a little worse than even for First.
+type drawOrFar struct{ hashEvaluator }
+
+func (drawOrFar) Value() float64 { return 0.45 }
+
+// TestContemptAvoidsDraws: with contempt a proven draw counts less than a position that is a little worse than
+// even, and is reported as half a win all the same.
+func TestContemptAvoidsDraws(t *testing.T) {
+	evaluate := func(g game.State) engine.Evaluator { return drawOrFar{hashEvaluator{g}} }
+	seen := [2]int{}
+	for seed := range uint64(3000) {
+		g := newToy(seed, 12)
+		if g.Outcome().Over() || g.ToMove() != game.First {
+			continue
+		}
+		draws, others := false, false
+		game.VisitLegalTurns(g, func([]byte) bool {
+			draws, others = draws || g.Outcome().IsDraw(), others || !g.Outcome().Over()
+			return true
+		})
+		if !draws || !others {
+			continue
+		}
+		var proofs [2]engine.Proof
+		for i, contempt := range []float64{0, 0.2} {
+			e := New("toy", evaluate, engine.Options{Contempt: contempt}, Tuning{InitialWidth: 9})
+			best := mustSearch(t, e, g, engine.Limits{Nodes: 30, NoSafetyCheck: true}).PVs[0].Score
+			if proofs[i] = best.Proof; best.Proof == engine.ProvenDraw && best.Win != 0.5 {
+				t.Errorf("seed %d: a draw counts %v", seed, best.Win)
+			}
+		}
+		for i, p := range proofs {
+			if p == engine.ProvenDraw {
+				seen[i]++
+			}
+		}
+	}
+	if seen[0] < 10 || seen[1] > seen[0]/2 {
+		t.Errorf("%d draws without contempt, %d with it", seen[0], seen[1])
+	}
+}

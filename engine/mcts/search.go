@@ -27,6 +27,7 @@ type searcher struct {
 	tree        *tree
 	rootHistory []uint64     // hashes of the positions up to the root
 	rootOptions game.Options // of the game in the tree
+	restricted  bool         // the tree has only some turns of the root
 }
 
 // New returns an engine for the named game. It calls evaluate with a copy of the searched game,
@@ -36,8 +37,9 @@ func New(name string, evaluate func(g game.State) engine.Evaluator, o engine.Opt
 		o.Memory = defaultMemory
 	}
 	o.Threads = min(max(1, o.Threads), maxThreads)
+	o.Contempt = min(max(o.Contempt, -maxContempt), maxContempt)
 	e := &searcher{game: name, evaluate: evaluate, options: o}
-	e.tree = &tree{nodePool: newNodePool(o.Memory), tuning: t.withDefaults(), contempt: min(max(o.Contempt, -maxContempt), maxContempt)}
+	e.tree = &tree{nodePool: newNodePool(o.Memory), tuning: t.withDefaults(), contempt: o.Contempt}
 	return e
 }
 
@@ -55,6 +57,8 @@ type search struct {
 	limits      engine.Limits
 	start       time.Time
 	simulations uint64
+	deepest     int               // turns from the root to the deepest node visited
+	allowed     engine.FirstTurns // nil for all
 	stopped     bool
 	panicValue  any // of a worker that panicked
 
@@ -73,9 +77,13 @@ func (e *searcher) Search(ctx context.Context, g game.Playable, limits engine.Li
 	case g.ToMove() == game.Chance:
 		return engine.Info{}, engine.ErrChanceToMove
 	}
+	allowed, err := engine.ParseFirstTurns(g, limits.SearchTurns)
+	if err != nil {
+		return engine.Info{}, err
+	}
 	now := time.Now()
-	s := &search{tree: e.tree, ctx: ctx, limits: limits, start: now, report: report, lastReport: now.Add(firstReportDelay - reportInterval)}
-	e.setRoot(g)
+	s := &search{allowed: allowed, tree: e.tree, ctx: ctx, limits: limits, start: now, report: report, lastReport: now.Add(firstReportDelay - reportInterval)}
+	e.setRoot(g, allowed != nil)
 	s.mainWorker = newWorker(s, g, e.evaluate)
 	s.mainWorker.lock()
 	s.mainWorker.prepareRoot()
@@ -104,12 +112,14 @@ func (e *searcher) Search(ctx context.Context, g game.Playable, limits engine.Li
 	return s.mainWorker.info(), nil
 }
 
-// setRoot makes the position of g the root and keeps the subtree if the tree contains it.
-func (e *searcher) setRoot(g game.Playable) {
+// setRoot makes the position of g the root and keeps the subtree if the tree contains it, unless
+// either search is restricted to some first turns, or draws counted otherwise.
+func (e *searcher) setRoot(g game.Playable, restricted bool) {
 	history := positionHashes(g)
 	otherSide := e.tree.tuning.OneSided && e.tree.searcher != g.ToMove()
-	e.tree.searcher = g.ToMove()
-	if e.tree.root != 0 && !otherSide && maps.Equal(e.rootOptions, g.Options()) && e.rerootAt(g, history) {
+	keep := !restricted && !e.restricted && !otherSide
+	e.restricted, e.tree.searcher = restricted, g.ToMove()
+	if keep && e.tree.root != 0 && maps.Equal(e.rootOptions, g.Options()) && e.rerootAt(g, history) {
 		e.rootHistory = history
 		return
 	}

@@ -12,10 +12,11 @@ type worker struct {
 	*search
 	g         game.Playable
 	eval      engine.Evaluator
-	prover    engine.Prover    // nil if eval is not one
-	winFinder engine.WinFinder // nil if eval is not one
-	stylist   engine.Stylist   // nil if eval is not one
-	holdsLock bool             // of the search
+	prover    engine.Prover              // nil if eval is not one
+	winFinder engine.WinFinder           // nil if eval is not one
+	stylist   engine.Stylist             // nil if eval is not one
+	findWin   func() ([]game.Move, bool) // returns a turn with which the seat to move wins at once
+	holdsLock bool                       // of the search
 
 	played []game.Move // moves below the root, made in g
 	path   []nodeRef   // from the root to the node being visited
@@ -31,6 +32,13 @@ func newWorker(s *search, g game.Playable, evaluate func(game.State) engine.Eval
 	w.prover, _ = w.eval.(engine.Prover)
 	w.winFinder, _ = w.eval.(engine.WinFinder)
 	w.stylist, _ = w.eval.(engine.Stylist)
+	w.findWin = w.findWinByRules
+	if checker, ok := w.eval.(engine.WinChecker); ok {
+		w.findWin = checker.WinningTurn
+	}
+	if w.winFinder != nil {
+		w.findWin = w.winFinder.WinInOne
+	}
 	return w
 }
 
@@ -196,7 +204,7 @@ func (w *worker) widen(n *node) bool {
 	limit := max(2*chunkSize, 2*childCount, width+width/2) // some more, because a policy takes long
 	w.unlock()
 	w.moveTo(moves)
-	candidates, total := w.listCandidates(limit)
+	candidates, total := w.listCandidates(w.played, limit)
 	w.lock()
 	if n.expanded && int(n.childCount) > childCount {
 		return true
@@ -212,6 +220,7 @@ func (w *worker) widen(n *node) bool {
 // backpropagate adds the value and the preference of the last node of the path to all nodes up to
 // the root, and propagates proofs.
 func (w *worker) backpropagate(value, preference float64) {
+	turns := 0
 	for i := len(w.path) - 1; i >= 0; i-- {
 		n := w.tree.node(w.path[i])
 		if i+1 < len(w.path) {
@@ -226,7 +235,11 @@ func (w *worker) backpropagate(value, preference float64) {
 		n.inFlight--
 		n.valueSum += value
 		n.preference += (float32(preference) - n.preference) / float32(n.visits)
+		if i > 0 && n.endsTurn {
+			turns++
+		}
 	}
+	w.deepest = max(w.deepest, turns)
 }
 
 // pathMoves returns the moves from the root to the end of the path. They are valid until the

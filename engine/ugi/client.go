@@ -16,7 +16,7 @@ import (
 
 // ProcessSettings define how to start another program and how long to wait for it.
 type ProcessSettings struct {
-	Engine  engine.Options    // sent as Hash, Threads and Seed, if the program has these options
+	Engine  engine.Options    // sent as Hash, Threads, Seed and Contempt, if the program has these options
 	Options map[string]string // sent as well
 	Dir     string            // working directory; the present one if empty
 
@@ -130,8 +130,10 @@ func (c *Client) sendSettings() error {
 		optionHash:    c.settings.Engine.Memory >> 20,
 		optionThreads: int64(c.settings.Engine.Threads),
 		optionSeed:    int64(c.settings.Engine.Seed & (1<<31 - 1)),
+
+		optionContempt: -int64(centipawns(0.5 - c.settings.Engine.Contempt)),
 	} {
-		if _, ok := c.options[name]; ok && value > 0 {
+		if _, ok := c.options[name]; ok && value != 0 {
 			if err := c.sendOption(name, strconv.FormatInt(value, 10)); err != nil {
 				return err
 			}

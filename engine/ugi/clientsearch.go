@@ -202,6 +202,9 @@ func (t *clientSearch) recordInfo(i searchInfo) {
 	if i.nodes > 0 {
 		t.info.Nodes = i.nodes
 	}
+	t.info.SelectiveDepth = max(t.info.SelectiveDepth, i.selectiveDepth)
+	t.info.HashFull = max(t.info.HashFull, i.hashFull)
+	t.info.TableHits = max(t.info.TableHits, i.tableHits)
 	t.info.Time = time.Since(t.start)
 	turns := t.legalPrefix(i.pv)
 	if len(turns) == 0 || i.rank > t.maxPVs {

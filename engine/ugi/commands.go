@@ -17,8 +17,9 @@ type (
 	newGameCommand   struct{}
 	stopCommand      struct{}
 	waitCommand      struct{} // our extension: read no further command until the search has ended
+	ponderHitCommand struct{}
 	quitCommand      struct{}
-	setOptionCommand struct{ name, value string }
+	setOptionCommand struct{ name, value string } // no value for a button
 	positionCommand  struct {
 		fen   string // empty for startpos
 		turns []string
@@ -33,7 +34,14 @@ func (stopCommand) String() string    { return "stop" }
 func (waitCommand) String() string    { return "wait" }
 func (quitCommand) String() string    { return "quit" }
 
-func (c setOptionCommand) String() string { return "setoption name " + c.name + " value " + c.value }
+func (ponderHitCommand) String() string { return "ponderhit" }
+
+func (c setOptionCommand) String() string {
+	if c.value == "" {
+		return "setoption name " + c.name
+	}
+	return "setoption name " + c.name + " value " + c.value
+}
 
 func (c positionCommand) String() string {
 	text := "position startpos"
@@ -56,7 +64,7 @@ const (
 )
 
 // simpleCommands are the commands of one word.
-var simpleCommands = []command{ugiCommand{}, isReadyCommand{}, newGameCommand{}, stopCommand{}, waitCommand{}, quitCommand{}}
+var simpleCommands = []command{ugiCommand{}, isReadyCommand{}, newGameCommand{}, stopCommand{}, ponderHitCommand{}, waitCommand{}, quitCommand{}}
 
 // parse parses a command. An empty line is no command, and no error.
 func parse(line string) (command, error) {
@@ -83,15 +91,15 @@ func parse(line string) (command, error) {
 			return c, nil
 		}
 	}
-	return nil, fmt.Errorf("unknown command %s: want ugi, isready, setoption, uginewgame, position, go, stop, query, wait or quit", wording.QuoteShort(words[0]))
+	return nil, fmt.Errorf("unknown command %s: want ugi, isready, setoption, uginewgame, position, go, stop, ponderhit, query, wait or quit", wording.QuoteShort(words[0]))
 }
 
 func parseSetOption(words []string) (command, error) {
 	at := indexOf(words, "value")
-	if len(words) < 2 || words[0] != "name" || at < 2 || at >= len(words)-1 {
-		return nil, errors.New("want setoption name NAME value VALUE")
+	if len(words) < 2 || words[0] != "name" || at < 2 || at == len(words)-1 {
+		return nil, errors.New("want setoption name NAME value VALUE, or setoption name NAME for a button")
 	}
-	return setOptionCommand{name: strings.Join(words[1:at], " "), value: strings.Join(words[at+1:], " ")}, nil
+	return setOptionCommand{name: strings.Join(words[1:at], " "), value: strings.Join(words[min(at+1, len(words)):], " ")}, nil
 }
 
 func parsePosition(words []string) (command, error) {

@@ -15,7 +15,17 @@ const maxPVTurns = 40
 
 // infoLines returns the lines that report the progress of a search, with at most maxPVs variations.
 func infoLines(i engine.Info, maxPVs int) (texts []string) {
-	head := fmt.Sprintf("info depth %d nodes %d time %d nps %d", i.Depth, i.Nodes, i.Time.Milliseconds(), nodesPerSecond(i))
+	head := fmt.Sprintf("info depth %d", i.Depth)
+	if i.SelectiveDepth > 0 {
+		head += fmt.Sprintf(" seldepth %d", i.SelectiveDepth)
+	}
+	head += fmt.Sprintf(" nodes %d time %d nps %d", i.Nodes, i.Time.Milliseconds(), nodesPerSecond(i))
+	if i.HashFull > 0 {
+		head += fmt.Sprintf(" hashfull %d", i.HashFull)
+	}
+	if i.TableHits > 0 {
+		head += fmt.Sprintf(" tbhits %d", i.TableHits)
+	}
 	for n, l := range i.PVs[:min(maxPVs, len(i.PVs))] {
 		turns := l.Turns[:min(maxPVTurns, len(l.Turns))]
 		texts = append(texts, fmt.Sprintf("%s multipv %d score %s%s pv %s", head, n+1, scoreText(l.Score), preferenceText(l.Preference), strings.Join(turns, " ")))
@@ -30,6 +40,10 @@ func nodesPerSecond(i engine.Info) uint64 {
 // searchInfo is a parsed info line.
 type searchInfo struct {
 	depth int
+
+	selectiveDepth, hashFull int // 0 if not given
+	tableHits                uint64
+
 	nodes uint64
 	rank  int // multipv, from 1
 	score engine.Score
@@ -60,6 +74,12 @@ func parseInfo(words []string) (i searchInfo, ok bool) {
 		switch word {
 		case "depth":
 			i.depth = number(0, math.MaxInt32)
+		case "seldepth":
+			i.selectiveDepth = number(0, math.MaxInt32)
+		case "hashfull":
+			i.hashFull = number(0, 1000)
+		case "tbhits":
+			i.tableHits = uint64(number(0, math.MaxInt))
 		case "nodes":
 			i.nodes = uint64(number(0, math.MaxInt))
 		case "multipv":

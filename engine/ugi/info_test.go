@@ -18,7 +18,7 @@ func TestInfoRoundTrip(t *testing.T) {
 		{Win: 1, Proof: engine.ProvenWin, Distance: 1}, {Win: 1, Proof: engine.ProvenWin, Distance: 7},
 		{Win: 0, Proof: engine.ProvenLoss, Distance: 2}, {Win: 0.5, Proof: engine.ProvenDraw, Distance: 4},
 	} {
-		i := engine.Info{Depth: 3, Nodes: 1 << 40, Time: 1500 * time.Millisecond, PVs: []engine.PV{
+		i := engine.Info{Depth: 3, SelectiveDepth: 9, HashFull: 12, TableHits: 4, Nodes: 1 << 40, Time: 1500 * time.Millisecond, PVs: []engine.PV{
 			{Score: engine.Score{Win: 0.5}, Turns: []string{"c"}},
 			{Score: score, Preference: -0.0312, Turns: []string{"a", "b"}},
 			{Turns: []string{"not sent"}},
@@ -28,7 +28,7 @@ func TestInfoRoundTrip(t *testing.T) {
 			t.Fatalf("%q", texts)
 		}
 		got, ok := parseInfo(strings.Fields(texts[1])[1:])
-		want := searchInfo{depth: 3, nodes: 1 << 40, rank: 2, score: score, preference: -0.0312, pv: []string{"a", "b"}}
+		want := searchInfo{depth: 3, selectiveDepth: 9, hashFull: 12, tableHits: 4, nodes: 1 << 40, rank: 2, score: score, preference: -0.0312, pv: []string{"a", "b"}}
 		if diff := cmp.Diff(want, got, cmp.AllowUnexported(searchInfo{})); !ok || diff != "" {
 			t.Errorf("%v is written %q and parsed as %v (-want +got):\n%s", score, texts[1], ok, diff)
 		}
@@ -74,7 +74,8 @@ func TestParseInfo(t *testing.T) {
 	half := engine.Score{Win: 0.5}
 	for text, want := range map[string]searchInfo{
 		"":                                      {rank: 1, score: half},
-		"depth 3 seldepth 7 hashfull 12 nps 99": {depth: 3, rank: 1, score: half},
+		"depth 3 seldepth 7 hashfull 12 nps 99": {depth: 3, selectiveDepth: 7, hashFull: 12, rank: 1, score: half},
+		"tbhits 5 cpuload 3":                    {tableHits: 5, rank: 1, score: half},
 		"score cp 0 lowerbound pv a b":          {rank: 1, score: half, pv: []string{"a", "b"}},
 		"score mate 0":                          {rank: 1, score: engine.Score{Proof: engine.ProvenLoss}},
 		"string hello depth x":                  {rank: 1, score: half, text: "hello depth x"},
@@ -86,7 +87,7 @@ func TestParseInfo(t *testing.T) {
 		}
 	}
 	for _, text := range []string{
-		"depth", "depth x", "depth -1", "nodes -1", "nodes 1e5", "multipv 0", "score cp x", "score mate", "draw x",
+		"depth", "seldepth x", "hashfull 1001", "tbhits -1", "depth x", "depth -1", "nodes -1", "nodes 1e5", "multipv 0", "score cp x", "score mate", "draw x",
 		"preference", "preference x", "preference 2.1", "preference NaN", "win", "win x", "win NaN", "win 1.5", "win -0.1", "nodes 99999999999999999999",
 	} {
 		if got, ok := parseInfo(strings.Fields(text)); ok {

@@ -17,6 +17,10 @@ const (
 	optionSeed    = "Seed"
 	optionLevel   = "Level"
 	optionMultiPV = "MultiPV"
+
+	optionContempt  = "Contempt"
+	optionPonder    = "Ponder"
+	optionClearHash = "Clear Hash"
 )
 
 // spinOption is an option with a number.
@@ -35,7 +39,13 @@ type optionValues struct {
 	seed    int
 	level   int
 	multiPV int
+
+	contempt int // centipawns
+	ponder   bool
 }
+
+// maxContempt is the largest contempt, in centipawns.
+const maxContempt = 400
 
 func (v *optionValues) spins(levels int) []spinOption {
 	return []spinOption{
@@ -44,12 +54,17 @@ func (v *optionValues) spins(levels int) []spinOption {
 		{optionSeed, 0, 0, 1<<31 - 1, &v.seed},
 		{optionLevel, 0, 0, levels, &v.level},
 		{optionMultiPV, 1, 1, 64, &v.multiPV},
+		{optionContempt, 0, -maxContempt, maxContempt, &v.contempt},
 	}
 }
 
 // engine returns the options of a new engine.
 func (v *optionValues) engine() engine.Options {
-	return engine.Options{Memory: int64(v.hash) << 20, Threads: v.threads, Seed: uint64(v.seed)}
+	o := engine.Options{Memory: int64(v.hash) << 20, Threads: v.threads, Seed: uint64(v.seed)}
+	if v.contempt != 0 {
+		o.Contempt = 0.5 - winOfCentipawns(-v.contempt)
+	}
+	return o
 }
 
 // gameOptionName returns the name of the UGI option for an option of a game.
@@ -66,6 +81,7 @@ func (s *Server) optionLines() []string {
 	for _, o := range v.spins(s.Levels) {
 		texts = append(texts, optionLine(o.name, "spin", strconv.Itoa(o.defaultValue), fmt.Sprintf(" min %d max %d", o.min, o.max)))
 	}
+	texts = append(texts, optionLine(optionPonder, "check", "false", ""), "option name "+optionClearHash+" type button")
 	for _, g := range s.Games {
 		for i := range g.Options {
 			kind, limits := optionType(&g.Options[i])

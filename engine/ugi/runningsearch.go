@@ -15,8 +15,10 @@ import (
 type runningSearch struct {
 	cancel  context.CancelFunc
 	reports chan searchReport
-	limited bool     // ends by itself
-	printed []string // the progress printed last
+	limited bool          // ends by itself
+	printed []string      // the progress printed last
+	held    *searchReport // the last report of a search that waits for stop or ponderhit
+	ponder  *goCommand    // what to do after ponderhit; nil if the search does not ponder
 }
 
 // searchReport is a report of a search. The session prints it, so that only one goroutine
@@ -25,6 +27,7 @@ type searchReport struct {
 	lines []string // info lines
 	last  bool
 	turn  string // the turn to play, in the last report
+	reply string // the reply that is expected; empty if unknown
 	err   error
 }
 
@@ -42,17 +45,26 @@ func (t *session) startSearch(c goCommand) error {
 	if err != nil {
 		return err
 	}
+	if _, err := engine.ParseFirstTurns(g, c.searchTurns); err != nil {
+		return fmt.Errorf("go searchmoves: %w%s", err, ruleSuffix(err))
+	}
 	limits := c.limits(g.ToMove())
 	limits.MultiPV = t.values.multiPV
-	limited := level != nil || limits.Time > 0 || limits.Nodes > 0 || limits.Depth > 0
+	limited := level != nil || limits.Time > 0 || limits.Nodes > 0 || limits.Depth > 0 || limits.Mate > 0
 	if !limited && !c.infinite {
-		return errors.New("go has no limit: want movetime, nodes, depth, infinite, or the clock of the player who is to move")
+		return errors.New("go has no limit: want movetime, nodes, depth, mate, infinite, or the clock of the player who is to move")
+	}
+	var ponder *goCommand
+	if c.ponder {
+		level, limits = nil, engine.Limits{MultiPV: limits.MultiPV, SearchTurns: c.searchTurns}
+		c.ponder = false
+		ponder = &c
 	}
 	if err := t.ensureEngine(); err != nil {
 		return err
 	}
 	ctx, cancel := context.WithCancel(t.ctx)
-	t.search = &runningSearch{cancel: cancel, reports: make(chan searchReport), limited: limited}
+	t.search = &runningSearch{cancel: cancel, reports: make(chan searchReport), limited: limited && !c.infinite && ponder == nil, ponder: ponder}
 	go t.search.run(ctx, t.values.multiPV, func(report func(engine.Info)) (string, engine.Info, error) {
 		return chooseTurn(ctx, t.engine, game.Clone(g), limits, level, t.random, report)
 	})
@@ -79,13 +91,47 @@ func (r *runningSearch) run(ctx context.Context, lines int, choose func(report f
 		case <-ctx.Done():
 		}
 	})
-	r.reports <- searchReport{lines: infoLines(info, lines), last: true, turn: turn, err: err}
+	r.reports <- searchReport{lines: infoLines(info, lines), last: true, turn: turn, reply: replyTo(info, turn), err: err}
 }
 
-// stop ends the search soon.
-func (r *runningSearch) stop() {
-	r.cancel()
-	r.limited = true
+// replyTo returns the reply to a turn that the search expects, empty if it knows none.
+func replyTo(info engine.Info, turn string) string {
+	for _, pv := range info.PVs {
+		if pv.Turns[0] == turn && len(pv.Turns) > 1 {
+			return pv.Turns[1]
+		}
+	}
+	return ""
+}
+
+// stopSearch ends the search soon, if there is one.
+func (t *session) stopSearch() {
+	if t.search == nil {
+		return
+	}
+	t.search.cancel()
+	t.search.limited = true
+	if held := t.search.held; held != nil {
+		t.handleReport(*held)
+	}
+}
+
+// ponderHit makes the limits of a search begin that ponders: it ends that search, and searches
+// again with what the engine has learned.
+func (t *session) ponderHit() error {
+	if t.search == nil || t.search.ponder == nil {
+		return errors.New("no search ponders: want go ponder before ponderhit")
+	}
+	c, held := *t.search.ponder, t.search.held != nil
+	t.search.cancel()
+	for !held {
+		r := <-t.search.reports
+		if t.out.print(r.lines...); r.last {
+			break
+		}
+	}
+	t.search = nil
+	return t.startSearch(c)
 }
 
 // level returns the selected level, nil for none.
@@ -124,23 +170,31 @@ func (t *session) handleReport(r searchReport) {
 		t.out.print(r.lines...)
 		return
 	}
-	printed := t.search.printed
+	if printed := t.search.printed; r.err == nil && !slices.Equal(r.lines, printed) {
+		t.search.printed = r.lines
+		t.out.print(r.lines...)
+	}
+	if !t.search.limited && r.err == nil {
+		t.search.held = &r // until stop or ponderhit
+		return
+	}
 	t.search.cancel()
 	t.search = nil
 	if r.err != nil {
 		t.printErrorf("the search failed: %w", r.err)
 		return
 	}
-	if !slices.Equal(r.lines, printed) {
-		t.out.print(r.lines...)
+	answer := "bestmove " + r.turn
+	if t.values.ponder && r.reply != "" {
+		answer += " ponder " + r.reply
 	}
-	t.out.print("bestmove " + r.turn)
+	t.out.print(answer)
 }
 
 // waitForSearch waits until the search has ended.
 func (t *session) waitForSearch() {
 	if t.search != nil && !t.search.limited {
-		t.printError(errors.New("this search ends only with stop"))
+		t.printError(errors.New("this search ends only with stop or ponderhit"))
 		return
 	}
 	t.join()
@@ -148,16 +202,14 @@ func (t *session) waitForSearch() {
 
 // abort ends the search at once, if there is one.
 func (t *session) abort() {
-	if t.search != nil {
-		t.search.stop()
-		t.join()
-	}
+	t.stopSearch()
+	t.join()
 }
 
 // finishAtEOF lets the search end when the input has ended.
 func (t *session) finishAtEOF() {
 	if t.search != nil && !t.search.limited {
-		t.search.stop()
+		t.stopSearch()
 	}
 	t.join()
 }

@@ -128,7 +128,7 @@ func transcribe(t *testing.T, old string) string {
 			quitted = true
 			break
 		}
-		if strings.HasPrefix(request, "go ") && request != "go infinite" || request == "stop" {
+		if strings.HasPrefix(request, "go ") && request != "go infinite" && !strings.HasPrefix(request, "go ponder") || request == "stop" || request == "ponderhit" {
 			request += "\nwait"
 		}
 		for _, answer := range k.exchange(strings.ReplaceAll(request, "; ", "\n")) {

@@ -52,8 +52,10 @@ func (t *session) handleLine(line string) (quit bool) {
 	case queryCommand:
 		t.out.print("response " + queryResponse(t.position.state, c.key))
 	case stopCommand:
-		if t.search != nil {
-			t.search.stop()
+		t.stopSearch()
+	case ponderHitCommand:
+		if err := t.ponderHit(); err != nil {
+			t.printError(err)
 		}
 	case waitCommand:
 		t.waitForSearch()
@@ -72,7 +74,7 @@ func (t *session) handleLine(line string) (quit bool) {
 	return false
 }
 
-var errSearching = errors.New("a search is running: only ugi, isready, query, stop, wait and quit are answered")
+var errSearching = errors.New("a search is running: only ugi, isready, query, stop, ponderhit, wait and quit are answered")
 
 // handleIdle executes a command that is not allowed during a search.
 func (t *session) handleIdle(c command) error {

@@ -14,8 +14,15 @@ import (
 // setOption sets an option; its name is not case-sensitive. A game, or an option of the
 // selected game, sets the position to the start of the game.
 func (t *session) setOption(name, value string) error {
-	if strings.EqualFold(name, optionGame) {
+	switch {
+	case strings.EqualFold(name, optionClearHash):
+		return t.clearHash(value)
+	case value == "":
+		return fmt.Errorf("option %s: want setoption name NAME value VALUE", wording.QuoteShort(name))
+	case strings.EqualFold(name, optionGame):
 		return t.setGame(value)
+	case strings.EqualFold(name, optionPonder):
+		return t.setPonder(value)
 	}
 	for _, o := range t.values.spins(t.Levels) {
 		if strings.EqualFold(name, o.name) {
@@ -30,6 +37,26 @@ func (t *session) setOption(name, value string) error {
 		}
 	}
 	return fmt.Errorf("no option %s: ugi lists the options", wording.QuoteShort(name))
+}
+
+// clearHash drops what the engine has learned.
+func (t *session) clearHash(value string) error {
+	if value != "" {
+		return fmt.Errorf("option %s has no value: want setoption name %s", optionClearHash, optionClearHash)
+	}
+	if t.engine != nil {
+		t.engine.Reset()
+	}
+	return nil
+}
+
+// setPonder sets whether bestmove names the reply that the engine expects.
+func (t *session) setPonder(value string) error {
+	if value != "true" && value != "false" {
+		return fmt.Errorf("option %s %s: want true or false", optionPonder, wording.QuoteShort(value))
+	}
+	t.values.ponder = value == "true"
+	return nil
 }
 
 func (t *session) setGame(value string) error {
@@ -56,7 +83,7 @@ func (t *session) setNumber(o spinOption, value string) error {
 	case optionSeed:
 		t.reseed()
 		t.engine = nil
-	case optionHash, optionThreads:
+	case optionHash, optionThreads, optionContempt:
 		t.engine = nil
 	}
 	return nil

@@ -34,6 +34,9 @@ func (e *sortedEngine) Search(ctx context.Context, g game.Playable, l engine.Lim
 		return engine.Info{}, engine.ErrChanceToMove
 	}
 	turns := game.LegalTurns(g)
+	if len(l.SearchTurns) > 0 {
+		turns = slices.Clone(l.SearchTurns)
+	}
 	slices.Sort(turns)
 	seat := g.ToMove()
 	own := game.Clone(g)
@@ -53,7 +56,7 @@ func (e *sortedEngine) Search(ctx context.Context, g game.Playable, l engine.Lim
 	slices.SortStableFunc(info.PVs, func(a, b engine.PV) int { return int(10_000 * (b.Score.Win - a.Score.Win)) })
 	info.PVs = info.PVs[:min(max(1, l.MultiPV), len(info.PVs))]
 	info.Time = time.Duration(info.Nodes) * time.Millisecond
-	if bounded := l.Nodes > 0 || l.Depth > 0 || l.Time > 0; !bounded {
+	if bounded := l.Nodes > 0 || l.Depth > 0 || l.Mate > 0 || l.Time > 0; !bounded {
 		<-ctx.Done() // without a report, so that transcripts are always the same
 	} else if report != nil {
 		report(info)

@@ -8,8 +8,8 @@ import (
 // defenceEffort is how many moves are tried as defences.
 const defenceEffort = 60
 
-// WinInOne finds a move that brings the total above the target.
-func (e *evaluator) WinInOne() ([]game.Move, bool) {
+// WinningTurn finds a move that brings the total above the target.
+func (e *evaluator) WinningTurn() ([]game.Move, bool) {
 	if !e.hasCenterpiece() {
 		return nil, false
 	}

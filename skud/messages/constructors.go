@@ -930,6 +930,11 @@ func SiteWritten(written message.Text) message.Message {
 	return Catalogue.Make("skud-site-written", "written", written)
 }
 
+// SiteBonusSkipped returns the message skud-site-bonus-skipped: $bonus (text) was written after an Arrange that earned no bonus.
+func SiteBonusSkipped(bonus message.Text) message.Message {
+	return Catalogue.Make("skud-site-bonus-skipped", "bonus", bonus)
+}
+
 // SiteSameAccents returns the message skud-site-same-accents: $accents (list) are Host's.
 func SiteSameAccents(accents message.List) message.Message {
 	return Catalogue.Make("skud-site-same-accents", "accents", accents)

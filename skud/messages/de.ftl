@@ -501,6 +501,7 @@ skud-site-several = { $entry } ist mehr als ein Eintrag: Nimm nur { $half }
 skud-site-too-often = { $entry } nennt zu oft { FORM($tile, article: "indef", case: "acc") }: Jeder hat je zwei und behält vier von R, W, K und B, zum Beispiel R,W,K,B
 skud-site-not-four = { $entry } nennt nicht vier Aktionsspielsteine wie R,W,K,B
 skud-site-written = man schreibt { $written }
+skud-site-bonus-skipped = der Bonus { $bonus } war nicht verdient und wird weggelassen, wie auf der Website
 skud-site-same-accents = der Gast behält dieselben vier Aktionsspielsteine wie der Gastgeber, der für beide gewählt hat: { FORM($accents, case: "acc") }
 skud-site-next = der nächste Eintrag ist { $due }, nicht { $read }: { CAPITAL($task) }
 skud-task-accents = { FORM($by, case: "nom") } wählt vier Aktionsspielsteine

@@ -642,6 +642,8 @@ skud-site-too-often = { $entry } names { FORM($tile, article: "indef") } too oft
 skud-site-not-four = { $entry } does not name four Accents, as R,W,K,B does
 # The entry has another form than $written (text).
 skud-site-written = it is written { $written }
+# $bonus (text) was written after an Arrange that earned no bonus.
+skud-site-bonus-skipped = the bonus { $bonus } was not earned and is left out, as on the site
 # $accents (list) are Host's.
 skud-site-same-accents = Guest keeps the same four Accents as Host, who chose for both: { $accents }
 # $due (text) and $read (text) are numbers of entries; $task (message) is skud-task-….

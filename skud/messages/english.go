@@ -404,6 +404,7 @@ skud-site-several = { $entry } is more than one entry: read { $half } alone
 skud-site-too-often = { $entry } names { FORM($tile, article: "indef") } too often: each player has two and keeps four of R, W, K and B, as in R,W,K,B
 skud-site-not-four = { $entry } does not name four Accents, as R,W,K,B does
 skud-site-written = it is written { $written }
+skud-site-bonus-skipped = the bonus { $bonus } was not earned and is left out, as on the site
 skud-site-same-accents = Guest keeps the same four Accents as Host, who chose for both: { $accents }
 skud-site-next = the next entry is { $due }, not { $read }: { $task }
 skud-task-accents = { $by } chooses four Accents

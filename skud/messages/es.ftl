@@ -464,6 +464,7 @@ skud-site-several = { $entry } es más de una entrada: lee solo { $half }
 skud-site-too-often = { $entry } nombra demasiadas veces { FORM($tile, article: "def") }: cada jugador tiene dos y se queda con cuatro de R, W, K y B, como en R,W,K,B
 skud-site-not-four = { $entry } no nombra cuatro Acentos, como en R,W,K,B
 skud-site-written = se escribe { $written }
+skud-site-bonus-skipped = el bono { $bonus } no se había ganado y se omite, como en el sitio web
 skud-site-same-accents = el Invitado se queda con los mismos cuatro Acentos que el Anfitrión, que eligió para los dos: { $accents }
 skud-site-next = la siguiente entrada es { $due }, no { $read }: { $task }
 skud-task-accents = { FORM($by, article: "def") } elige cuatro Acentos

@@ -30,7 +30,7 @@ func (*convertCommand) Help() string {
     smith   Ki Shogi as its author writes it: *Cho E
     words   Quaterno, Kutai Pai Sho and Balance Pai Sho in words
 
-Each game is played through and must keep the rules. What is read from site is played by the rules of the site, edition=garden-gate; other options that the text does not have are set with -o. Warnings go to standard error.
+Each game is played through and must keep the rules. What is read from site is played by the rules of the site, edition=garden-gate, and a bonus that was not earned is left out, as the site does; other options that the text does not have are set with -o. Warnings go to standard error.
 
 Examples:
 

@@ -18,7 +18,7 @@ type ugiCommand struct{}
 
 // Help returns examples.
 func (*ugiCommand) Help() string {
-	return `Reads commands of the Universal Game Interface from standard input and answers them, so that any program can ask our engines. docs/ugi.md lists the commands and options. What is wrong is answered with a line "info string error …" and changes nothing. Without quit, a search that has a limit is finished when the input ends.
+	return `Reads commands of the Universal Game Interface from standard input and answers them, so that any program can ask our engines. docs/ugi.md lists the commands and options, also those for analysis: searchmoves, mate, infinite, ponder, Contempt. What is wrong is answered with a line "info string error …" and changes nothing. Without quit, a search that has a limit is finished when the input ends.
 
 Example:
 
