@@ -66,11 +66,11 @@ func (s *Retrograde) assignPerpetual(sets perpetualSets) (found uint64, err erro
 // mustCheck reports whether every turn of p either loses or gives check and leads to a
 // position in escaper; to any undecided one if escaper is nil.
 func (w *worker) mustCheck(p *placement, escaper bitmap) bool {
-	stopped, hasTurn := w.childrenUntil(p, func(child *placement, number uint64) bool {
+	stopped, hasTurn := w.childrenUntil(p, func(child placement, number uint64) bool {
 		if w.s.wins[w.s.values[number]] {
 			return false
 		}
-		return !w.s.Index.isAttacked(child) || Value(w.s.values[number]) != Undecided || escaper != nil && !escaper.has(number)
+		return !w.s.Index.isAttacked(&child) || Value(w.s.values[number]) != Undecided || escaper != nil && !escaper.has(number)
 	})
 	return !stopped && hasTurn
 }
@@ -83,8 +83,8 @@ func (s *Retrograde) reachFreeTurn(ctx context.Context, sets, reached perpetualS
 	for {
 		_, escapers, err := s.inChunks(ctx, "escapes", func(w *worker, from, to uint64) {
 			w.grow(sets.escaper, reached.escaper, from, to, func(p *placement) bool {
-				stopped, _ := w.childrenUntil(p, func(child *placement, number uint64) bool {
-					return reached.checker.has(number) || sets.checker.has(number) && !s.Index.isAttacked(child)
+				stopped, _ := w.childrenUntil(p, func(child placement, number uint64) bool {
+					return reached.checker.has(number) || sets.checker.has(number) && !s.Index.isAttacked(&child)
 				})
 				return stopped
 			})

@@ -119,7 +119,7 @@ func (w *worker) filter(set bitmap, from, to uint64, f func(p *placement) bool) 
 
 // childrenUntil visits the children of a position until stop returns true, and reports whether it
 // did, and whether there are any.
-func (w *worker) childrenUntil(p *placement, stop func(child *placement, number uint64) bool) (stopped, hasTurn bool) {
+func (w *worker) childrenUntil(p *placement, stop func(child placement, number uint64) bool) (stopped, hasTurn bool) {
 	w.list.fill(w.s.Index, p)
 	for i := range w.list.turns[:w.list.n] {
 		t := &w.list.turns[i]
@@ -133,7 +133,7 @@ func (w *worker) childrenUntil(p *placement, stop func(child *placement, number 
 			w.err = fmt.Errorf("a turn leads from %+v to %+v, which cannot be", *p, child)
 			return true, true
 		}
-		if stop(&child, number) {
+		if stop(child, number) {
 			return true, true
 		}
 	}
@@ -142,12 +142,12 @@ func (w *worker) childrenUntil(p *placement, stop func(child *placement, number 
 
 // hasLostChild reports whether a turn wins.
 func (w *worker) hasLostChild(p *placement) bool {
-	stopped, _ := w.childrenUntil(p, func(_ *placement, number uint64) bool { return w.s.losses[w.s.values[number]] })
+	stopped, _ := w.childrenUntil(p, func(_ placement, number uint64) bool { return w.s.losses[w.s.values[number]] })
 	return stopped && w.err == nil
 }
 
 // hasOnlyWonChildren reports whether there are turns and all of them lose.
 func (w *worker) hasOnlyWonChildren(p *placement) bool {
-	stopped, hasTurn := w.childrenUntil(p, func(_ *placement, number uint64) bool { return !w.s.wins[w.s.values[number]] })
+	stopped, hasTurn := w.childrenUntil(p, func(_ placement, number uint64) bool { return !w.s.wins[w.s.values[number]] })
 	return !stopped && hasTurn
 }
