@@ -1,3 +1,5 @@
+//go:build !js || noengine
+
 package registration
 
 import (
@@ -22,6 +24,9 @@ func wheelOfLife(b *tiles.Brush) {
 	b.Paint(scene.Circle(scene.Point{}, 0.3), b.Theme.Heart)
 	b.Stroke(scene.Circle(scene.Point{}, 0.1), b.Theme.MapleInk, b.Thin())
 }
+
+// The program with the engines for browsers draws nothing: it leaves the drawings out.
+func init() { Definition.Pieces = pieces }
 
 // pieces are the drawings of the pieces.
 var pieces = tiles.Set{

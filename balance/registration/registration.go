@@ -13,6 +13,5 @@ var sample string
 // Definition is all that Balance Pai Sho brings.
 var Definition = definition.Definition{
 	Rules:  balance.Rules,
-	Pieces: pieces,
 	Sample: sample,
 }

@@ -21,9 +21,11 @@ type Definition struct {
 
 	// Engine is nil for a game that only the simple opponents play.
 	Engine *levels.Spec
-	// Opponents are opponents that play this game alone, besides those of package sparring.
+	// Opponents are opponents that play this game alone, besides those of package sparring. They are
+	// set in a file opponents.go with the build constraint !js.
 	Opponents []Opponent
-	// Pieces are the drawings of the pieces. A kind without one is drawn as its code.
+	// Pieces are the drawings of the pieces. A kind without one is drawn as its code. They are set in
+	// files figures*.go with the build constraint !js || noengine: the engines for browsers draw nothing.
 	Pieces tiles.Set
 	// Reach returns how a kind of piece moves, for a diagram: the places within two steps that it
 	// reaches on an empty surface, x to the right and y forward. It is nil for a game whose pieces

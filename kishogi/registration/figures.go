@@ -1,3 +1,5 @@
+//go:build !js || noengine
+
 package registration
 
 import (
@@ -6,6 +8,9 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 	"github.com/teahouse-games/teahouse/render/tiles"
 )
+
+// The program with the engines for browsers draws nothing: it leaves the drawings out.
+func init() { Definition.Pieces = pieces }
 
 // pieces are the drawings of the cubes.
 var pieces = tiles.Set{

@@ -13,7 +13,6 @@ var sample string
 // Definition is all that Ki Shogi brings.
 var Definition = definition.Definition{
 	Rules:        kishogi.Rules,
-	Pieces:       pieces,
 	Reach:        kishogi.Reach,
 	Sample:       sample,
 	NewcomerRank: 2,

@@ -1,3 +1,5 @@
+//go:build !js || noengine
+
 package registration
 
 import (
@@ -116,6 +118,9 @@ var (
 	redFlowers   = strings.Fields("CBd CBn CHd CHn IRd IRn MAd MAn PEd PEn RHd RHn")
 	whiteFlowers = strings.Fields("CLd CLn JAd JAn LId LIn PId PIn WId WIn WSd WSn")
 )
+
+// The program with the engines for browsers draws nothing: it leaves the drawings out.
+func init() { Definition.Pieces = pieces }
 
 // pieces are the drawings of the pieces.
 var pieces = tiles.Set{

@@ -1,3 +1,5 @@
+//go:build !js || noengine
+
 package registration
 
 import (

@@ -13,7 +13,6 @@ var sample string
 // Definition is all that Kutai Pai Sho brings.
 var Definition = definition.Definition{
 	Rules:        kutai.Rules,
-	Pieces:       pieces,
 	Sample:       sample,
 	NewcomerRank: 1,
 }

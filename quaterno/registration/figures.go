@@ -1,3 +1,5 @@
+//go:build !js || noengine
+
 package registration
 
 import (
@@ -97,6 +99,9 @@ func armour(b *tiles.Brush) {
 	b.Stroke(tiles.LinePath(0.24, 0.42, 0.08, 0.46), b.Theme.MapleInk, 0.09)
 	b.Paint(scene.Circle(scene.Point{Y: -0.32}, 0.17), b.Theme.Heart)
 }
+
+// The program with the engines for browsers draws nothing: it leaves the drawings out.
+func init() { Definition.Pieces = pieces }
 
 // pieces are the drawings of the pieces.
 var pieces = tiles.Set{

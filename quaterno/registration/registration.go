@@ -13,7 +13,6 @@ var sample string
 // Definition is all that Quaterno brings.
 var Definition = definition.Definition{
 	Rules:         quaterno.Rules,
-	Pieces:        pieces,
 	Sample:        sample,
 	AuthorUnknown: true,
 }

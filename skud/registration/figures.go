@@ -1,3 +1,5 @@
+//go:build !js || noengine
+
 package registration
 
 import (
@@ -51,6 +53,9 @@ func wheel(b *tiles.Brush) {
 	b.Stroke(scene.Circle(scene.Point{}, 0.88), b.Ink(), 0.15)
 	b.Stroke(scene.Circle(scene.Point{}, 0.2), b.Ink(), 0.1)
 }
+
+// The program with the engines for browsers draws nothing: it leaves the drawings out.
+func init() { Definition.Pieces = pieces }
 
 // pieces are the drawings of the pieces.
 var pieces = tiles.Set{

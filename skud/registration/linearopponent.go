@@ -8,21 +8,9 @@ import (
 	"math/rand/v2"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/games/definition"
 	"github.com/teahouse-games/teahouse/skud"
 	"github.com/teahouse-games/teahouse/sparring"
 )
-
-func init() {
-	Definition.Opponents = append(Definition.Opponents, definition.Opponent{
-		Name:        "linear",
-		Description: "UCT without playouts, and moves in the order of a linear value, with 750 simulations a turn or e.g. linear:4600, linear:500ms",
-		New: func(r *rand.Rand) sparring.Player {
-			return linearOpponent(r, sparring.SearchLimits{Simulations: linearSimulations})
-		},
-		NewLimited: linearOpponent,
-	})
-}
 
 // linearSimulations is how many simulations a turn takes without limits.
 const linearSimulations = 750

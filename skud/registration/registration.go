@@ -12,11 +12,7 @@ var sample string
 
 // Definition is all that Skud Pai Sho brings.
 var Definition = definition.Definition{
-	Rules:  skud.Rules,
-	Pieces: pieces,
-	Sample: sample,
-	Opponents: []definition.Opponent{{
-		Name: "site", Description: "looks one turn ahead as the usual site's opponent does", New: siteOpponent,
-	}},
+	Rules:        skud.Rules,
+	Sample:       sample,
 	NewcomerRank: 3,
 }
