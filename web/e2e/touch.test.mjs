@@ -52,7 +52,9 @@ test('tap and tap', async ({ openOnPhone }) => {
   const { page } = await openOnPhone('skud-pai-sho', 14);
   await page.locator(place('0,8')).tap({ force: true });
   await page.locator('.entering').waitFor();
-  expect(Number(await page.locator('[data-targets]').getAttribute('data-targets')) > 10, 'targets are shown').toBe(true);
+  await expect
+    .poll(async () => Number(await page.locator('[data-targets]').getAttribute('data-targets')), { message: 'targets are shown' })
+    .toBeGreaterThan(10);
   await page.locator(place('0,8')).tap({ force: true });
   await page.locator('.entering').waitFor({ state: 'detached' });
   await playTurn(page, '0,8-1,8+L@0,-8');
