@@ -71,7 +71,7 @@ func (p *puzzleTask) judged() judge.PuzzleTask {
 
 // suggest returns at most n turns that the engine likes after a short search; none where it cannot search.
 func (s *server) suggest(ctx context.Context, g game.Game, n int) (turns []string) {
-	info, err := s.foreground.search(ctx, g, engine.Limits{Nodes: suggestNodes, MultiPV: n}, nil)
+	info, err := s.foreground.search(ctx, g, engine.Limits{Nodes: suggestNodes, MultiPV: n, NoSafetyCheck: true}, nil)
 	if err != nil {
 		return nil
 	}
