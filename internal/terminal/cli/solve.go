@@ -17,7 +17,7 @@ import (
 
 type solveCommand struct {
 	Game    string   `arg:"" help:"The game, e.g. ki-shogi."`
-	Out     string   `name:"output" aliases:"out" type:"file" required:"" placeholder:"FOLDER" help:"Put the table into this folder; what is there is gone on with."`
+	Out     string   `name:"output" aliases:"out" type:"file" required:"" placeholder:"FOLDER" help:"Put the table into this folder; an unfinished table there is continued."`
 	Option  []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"Set an option of the game; may be repeated."`
 	Cubes   []string `placeholder:"KIND,…" help:"Solve a smaller game, with these kinds of cube alone, e.g. Hi."`
 	Threads int      `default:"1" placeholder:"N" help:"How many threads compute (${default})."`
