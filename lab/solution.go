@@ -2,7 +2,9 @@ package lab
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"time"
@@ -115,6 +117,9 @@ const manifestFile = "manifest.json"
 // SolvedGame returns the name of the game whose table is in a folder.
 func SolvedGame(folder string) (name string, err error) {
 	text, err := os.ReadFile(filepath.Join(folder, manifestFile))
+	if errors.Is(err, fs.ErrNotExist) {
+		return "", fmt.Errorf("%s has no table; want a folder that teahouse solve has made", folder)
+	}
 	if err != nil {
 		return "", err
 	}

@@ -82,8 +82,8 @@ const (
 	// search, which examines as many turns.
 	positionsPerNode = 32
 	// cornerWeight is the worth of a chance to corner the opponent, compared to a draw, when turns
-	// are chosen. The chance is against an opponent who looks one turn ahead, not against every
-	// opponent, so it is no part of a score.
+	// are chosen. It is no part of a score: it only counts against an opponent who looks one turn
+	// ahead.
 	cornerWeight = 0.4
 )
 
