@@ -26,6 +26,7 @@ type Retrograde struct {
 	frontier bitmap // decided by the last pass
 	dirty    bitmap // to be looked at by this pass
 	saved    time.Time
+	resumed  bool // no pass has ended since the checkpoint was read
 
 	wins, losses [256]bool // of values
 
@@ -67,6 +68,7 @@ func (s *Retrograde) Solve(ctx context.Context) error {
 			return err
 		}
 		s.decided += found
+		s.resumed = false
 		done := lab.SolvedPass{Stage: stage, Round: round, Pass: pass, Found: found, Seconds: time.Since(begun).Seconds()}
 		s.manifest.Passes = append(s.manifest.Passes, done)
 		if s.OnPass != nil {
@@ -161,6 +163,7 @@ func (w *worker) hasTurn(p *placement) bool {
 // findDepth finds the positions that end after depth turns. They have a child of depth-1, so
 // only the predecessors of these are looked at. A pass finds only wins, or only losses, and asks
 // only for the others: so its order does not matter, and it can be done again from any point.
+// What was found before a stop belongs to the frontier of the next pass too.
 func (s *Retrograde) findDepth(ctx context.Context, depth int) (uint64, error) {
 	if err := s.markPredecessors(ctx); err != nil {
 		return 0, err
@@ -179,6 +182,10 @@ func (s *Retrograde) findDepth(ctx context.Context, depth int) (uint64, error) {
 	}
 	s.assign(s.dirty, valueAt(depth))
 	s.frontier, s.dirty = s.dirty, s.frontier
+	if err == nil && s.resumed {
+		s.addToFrontier(valueAt(depth))
+		found = s.frontier.count()
+	}
 	return found, err
 }
 
@@ -208,19 +215,25 @@ func (s *Retrograde) assign(set bitmap, v Value) {
 	}
 }
 
-// restore finds the frontier of a checkpoint again.
+// restore finds the frontier of a checkpoint again, and how many positions the passes before have
+// decided.
 func (s *Retrograde) restore() {
+	s.resumed = true
 	clear(s.frontier)
+	unfinished := Undecided
 	switch s.manifest.Stage {
+	case StageTerminal:
+		unfinished = valueAt(0)
 	case StageDepth:
 		s.addToFrontier(valueAt(s.manifest.Pass - 1))
+		unfinished = valueAt(s.manifest.Pass)
 	case StageSpread:
 		s.addToFrontier(LostByPerpetualCheck)
 		s.addToFrontier(WonByPerpetualCheck)
 	}
 	s.decided = 0
 	for _, v := range s.values {
-		if s.wins[v] || s.losses[v] {
+		if (s.wins[v] || s.losses[v]) && Value(v) != unfinished {
 			s.decided++
 		}
 	}

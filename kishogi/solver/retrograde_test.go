@@ -3,9 +3,12 @@ package solver
 import (
 	"context"
 	"errors"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
+	"time"
 
 	"github.com/teahouse-games/teahouse/lab"
 )
@@ -41,6 +44,56 @@ func TestToys(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestStoppedAtAnyPoint stops within passes, too: what a part of a pass has found is kept and not
+// forgotten by the pass after it.
+func TestStoppedAtAnyPoint(t *testing.T) {
+	want := solve(t, toys["Kaku"])
+	random := rand.New(rand.NewPCG(1, 2))
+	for range 3 {
+		folder := t.TempDir()
+		for stops := 0; ; stops++ {
+			s := &Retrograde{Index: want.Index, Folder: folder, Threads: 1, SaveEvery: time.Hour}
+			err := s.Solve(&chunksContext{t.Context(), random.IntN(40 + 5*stops)})
+			if err != nil && !errors.Is(err, ErrStopped) {
+				t.Fatal(err)
+			}
+			if err != nil {
+				continue
+			}
+			if string(s.values) != string(want.values) || s.decided != want.decided {
+				t.Errorf("other values; %d decided, want %d", s.decided, want.decided)
+			}
+			if got, want := foundByDepth(s), foundByDepth(want); !slices.Equal(got, want) {
+				t.Errorf("the passes found %d, want %d", got, want)
+			}
+			break
+		}
+	}
+}
+
+// foundByDepth returns what the passes of the stage of depths have found.
+func foundByDepth(s *Retrograde) (found []uint64) {
+	for _, pass := range s.manifest.Passes {
+		if pass.Stage == StageDepth {
+			found = append(found, pass.Found)
+		}
+	}
+	return found
+}
+
+// chunksContext is a context that ends after so many chunks.
+type chunksContext struct {
+	context.Context
+	left int
+}
+
+func (c *chunksContext) Err() error {
+	if c.left--; c.left < 0 {
+		return context.Canceled
+	}
+	return nil
 }
 
 // TestStopped: a solution that is stopped again and again ends with the same values.
