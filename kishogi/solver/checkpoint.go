@@ -149,22 +149,19 @@ func readManifest(folder string) (*Manifest, error) {
 
 // readValues reads the values of a manifest and compares their checksums.
 func readValues(folder string, manifest *Manifest, values []byte) error {
-	name := filepath.Join(folder, filepath.Base(manifest.Values))
-	f, err := os.Open(name)
+	f, err := openValues(folder, manifest)
 	if err != nil {
 		return err
 	}
 	defer func() { _ = f.Close() }()
-	if info, err := f.Stat(); err != nil || info.Size() != int64(len(values)) {
-		return errors.Join(err, fmt.Errorf("%s has not %d bytes", name, len(values)))
-	}
-	for i, from := 0, 0; from < len(values); i, from = i+1, from+checksumBytes {
+	for block := range manifest.Checksums {
+		from := block * checksumBytes
 		part := values[from:min(from+checksumBytes, len(values))]
 		if _, err := io.ReadFull(f, part); err != nil {
 			return err
 		}
-		if i >= len(manifest.Checksums) || crc32.Checksum(part, castagnoli) != manifest.Checksums[i] {
-			return fmt.Errorf("%s is damaged: bytes %d to %d do not have their checksum", name, from, from+len(part)-1)
+		if err := compareChecksum(f, manifest, block, crc32.Checksum(part, castagnoli)); err != nil {
+			return err
 		}
 	}
 	return nil

@@ -41,6 +41,14 @@ func (s SolvedGame) String() string {
 	return fmt.Sprintf("%s on a field of %dx%d", text, s.Width, s.Height)
 }
 
+// fieldOption returns the value of the option of the rules.
+func (s SolvedGame) fieldOption() string {
+	if s.Width == 0 {
+		return "open"
+	}
+	return fmt.Sprintf("%dx%d", s.Width, s.Height)
+}
+
 // block is a run of numbers: positions with the same frame, stranded cells, kinds on them, and
 // numbers of cubes on the supported cells.
 type block struct {

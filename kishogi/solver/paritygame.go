@@ -7,6 +7,7 @@ type parityGame struct {
 	priority []uint8
 	next     [][]int32 // at least one for each node
 	before   [][]int32
+	choice   []int32 // what the winner of a node plays there, if the winner moves
 }
 
 // connect fills in before.
@@ -19,7 +20,7 @@ func (g *parityGame) connect() {
 	}
 }
 
-// winners returns the winner of each node, by Zielonka's recursive algorithm.
+// winners returns the winner of each node, by Zielonka's recursive algorithm, and fills in choice.
 func (g *parityGame) winners() []uint8 {
 	inside := make([]bool, len(g.owner))
 	nodes := make([]int32, len(g.owner))
@@ -27,6 +28,7 @@ func (g *parityGame) winners() []uint8 {
 		inside[i], nodes[i] = true, int32(i)
 	}
 	won := make([]uint8, len(g.owner))
+	g.choice = make([]int32, len(g.owner))
 	g.split(nodes, inside, won)
 	return won
 }
@@ -62,6 +64,7 @@ func (g *parityGame) split(nodes []int32, inside []bool, won []uint8) {
 			}
 		}
 		if len(lost) == 0 {
+			g.chooseInside(top, player, inside)
 			for _, n := range nodes {
 				inside[n] = false
 			}
@@ -72,6 +75,21 @@ func (g *parityGame) split(nodes []int32, inside []bool, won []uint8) {
 			won[n] = 1 - player
 		}
 		nodes = g.without(nodes, attracted, inside)
+	}
+}
+
+// chooseInside lets a player choose, in its nodes among these, any successor in the part.
+func (g *parityGame) chooseInside(nodes []int32, player uint8, inside []bool) {
+	for _, n := range nodes {
+		if g.owner[n] != player {
+			continue
+		}
+		for _, to := range g.next[n] {
+			if inside[to] {
+				g.choice[n] = to
+				break
+			}
+		}
 	}
 }
 
@@ -101,7 +119,9 @@ func (g *parityGame) attractor(targets []int32, player uint8, inside []bool) []i
 			if !inside[n] || isIn[n] {
 				continue
 			}
-			if g.owner[n] != player {
+			if g.owner[n] == player {
+				g.choice[n] = found[i]
+			} else {
 				if _, ok := left[n]; !ok {
 					for _, to := range g.next[n] {
 						if inside[to] {

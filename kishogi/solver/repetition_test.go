@@ -28,36 +28,47 @@ func randomArena(r *rand.Rand, n int) *arena {
 // bruteForce returns the result for the seat to move at the end of the line: 1, 0 or -1. It tries all lines
 // until a position occurs for the fourth time.
 func (a *arena) bruteForce(line []int) int {
-	now := line[len(line)-1]
-	occurred, first := 0, 0
-	for i := len(line) - 1; i >= 0; i-- {
-		if line[i] == now {
-			occurred, first = occurred+1, i
-		}
-	}
-	if occurred == 4 {
-		always := [2]bool{true, true}
-		for _, after := range line[first+1:] {
-			if !a.isCheck[after] {
-				always[1-a.seat[after]] = false
-			}
-		}
-		switch us := a.seat[now]; {
-		case always[0] == always[1]:
-			return 0
-		case always[us]:
-			return -1
-		}
-		return 1
+	if result, over := a.result(line); over {
+		return result
 	}
 	best := -1
-	for _, to := range a.next[now] {
+	for _, to := range a.next[line[len(line)-1]] {
 		best = max(best, -a.bruteForce(append(line, to)))
 		if best == 1 {
 			break
 		}
 	}
 	return best
+}
+
+// result returns the result for the seat to move at the end of the line, if the game is over there.
+func (a *arena) result(line []int) (result int, over bool) {
+	now := line[len(line)-1]
+	if len(a.next[now]) == 0 {
+		return -1, true
+	}
+	occurred, first := 0, 0
+	for i := len(line) - 1; i >= 0; i-- {
+		if line[i] == now {
+			occurred, first = occurred+1, i
+		}
+	}
+	if occurred < 4 {
+		return 0, false
+	}
+	always := [2]bool{true, true}
+	for _, after := range line[first+1:] {
+		if !a.isCheck[after] {
+			always[1-a.seat[after]] = false
+		}
+	}
+	switch us := a.seat[now]; {
+	case always[0] == always[1]:
+		return 0, true
+	case always[us]:
+		return -1, true
+	}
+	return 1, true
 }
 
 // infinite returns the results for the seats to move of the game that never ends by repetition, in

@@ -27,7 +27,7 @@ func TestToys(t *testing.T) {
 	for name, s := range toys {
 		t.Run(name, func(t *testing.T) {
 			folder := solve(t, s).Folder
-			table, err := OpenTable(folder)
+			table, err := readTable(folder)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -10,34 +10,18 @@ import (
 	"github.com/teahouse-games/teahouse/lab"
 )
 
-// Table has the value of every position of a game. It is safe for use by several goroutines.
+// Table has the value of every position of a game in memory.
 type Table struct {
 	Index    *Index
 	Manifest Manifest
 	values   []byte
 }
 
-// OpenTable reads the finished table in a folder and compares its checksums. It needs a byte of memory for each number.
-func OpenTable(folder string) (*Table, error) {
-	t, err := openCheckpoint(folder)
-	if err == nil && t.Manifest.Stage != StageDone {
-		return nil, fmt.Errorf("the table in %s is not finished: stage %s, pass %d; go on with teahouse solve", folder, t.Manifest.Stage, t.Manifest.Pass)
-	}
-	return t, err
-}
-
-// openCheckpoint reads a table that may be unfinished.
-func openCheckpoint(folder string) (*Table, error) {
-	manifest, err := readManifest(folder)
+// readTable reads a table, which may be unfinished, and compares its checksums.
+func readTable(folder string) (*Table, error) {
+	manifest, ix, err := openManifest(folder)
 	if err != nil {
 		return nil, err
-	}
-	ix, err := NewIndex(manifest.Solved)
-	if err != nil {
-		return nil, err
-	}
-	if ix.Size() != manifest.Positions {
-		return nil, fmt.Errorf("the table in %s has %d positions; want %d", folder, manifest.Positions, ix.Size())
 	}
 	t := &Table{Index: ix, Manifest: *manifest, values: make([]byte, ix.Size())}
 	return t, readValues(folder, manifest, t.values)
@@ -69,17 +53,6 @@ func (t *Table) longest() (turns int) {
 		}
 	}
 	return turns
-}
-
-// ValueOf returns the value of a position for the seat to move, without regard to repetitions before it;
-// false for positions that the table does not have.
-func (t *Table) ValueOf(p *kishogi.Position) (Value, bool) {
-	number, ok := t.Index.Number(p)
-	if !ok {
-		return 0, false
-	}
-	v := t.At(number)
-	return v, v != Impossible
 }
 
 // solved writes a value for the seat to move, or for the other one.
@@ -180,10 +153,11 @@ func (t *Table) starts() ([]reply, error) {
 		for _, answer := range after.AppendMoves(nil) {
 			p := after
 			p.Do(answer)
-			v, ok := t.ValueOf(&p)
+			number, ok := t.Index.Number(&p)
 			if !ok {
 				return nil, errors.New("the table has no value for a position after the placements")
 			}
+			v := t.At(number)
 			text := placementText(&p)
 			list = append(list, reply{text, v})
 			if worst == Impossible || v.isWorseThan(worst) {

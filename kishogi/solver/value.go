@@ -40,3 +40,14 @@ func (v Value) Depth() (turns int, ok bool) {
 	}
 	return int(v - FirstDepth), true
 }
+
+// opposite returns a draw or a result by perpetual check as the other seat sees it; another value is returned as it is.
+func (v Value) opposite() Value {
+	switch v {
+	case WonByPerpetualCheck:
+		return LostByPerpetualCheck
+	case LostByPerpetualCheck:
+		return WonByPerpetualCheck
+	}
+	return v
+}

@@ -22,6 +22,7 @@ type verifier struct {
 	reported time.Time
 	moves    []game.Move
 	children []verifiedChild
+	values   []Value // of the children
 }
 
 // verifiedChild is where a turn leads.
@@ -37,7 +38,7 @@ const maxExamples = 10
 // those of its children by the rules library, and best play ends when and as the table says. When it looks at every position it also solves
 // perpetual check again, as a parity game. Of an unfinished table it looks at what is known.
 func Verify(ctx context.Context, settings lab.VerifySettings) (*lab.Verification, error) {
-	table, err := openCheckpoint(settings.Folder)
+	table, err := readTable(settings.Folder)
 	if err != nil {
 		return nil, err
 	}
@@ -90,7 +91,7 @@ func (v *verifier) disagree(p *kishogi.Position, format string, values ...any) {
 
 // expand fills in the children of a position.
 func (v *verifier) expand(p *kishogi.Position) {
-	v.children = v.children[:0]
+	v.children, v.values = v.children[:0], v.values[:0]
 	v.moves = p.AppendMoves(v.moves[:0])
 	for _, m := range v.moves {
 		child := verifiedChild{pos: *p}
@@ -103,7 +104,7 @@ func (v *verifier) expand(p *kishogi.Position) {
 		if child.value = v.table.At(child.number); child.value == Impossible {
 			v.disagree(&child.pos, "is impossible in the table, but a turn leads there")
 		}
-		v.children = append(v.children, child)
+		v.children, v.values = append(v.children, child), append(v.values, child.value)
 	}
 }
 
@@ -131,7 +132,7 @@ func (v *verifier) verifyNumber(number uint64) {
 	}
 	v.expand(&p)
 	v.report.Turns += uint64(len(v.children))
-	if want := valueFromChildren(v.children); want != value && (v.report.Finished || v.isKnown(want) || v.isKnown(value)) {
+	if want := valueFromChildren(v.values); want != value && (v.report.Finished || v.isKnown(want) || v.isKnown(value)) {
 		v.disagree(&p, "the value is %d; from the values of its children follows %d", value, want)
 	}
 }
@@ -176,22 +177,22 @@ func isLoneStep(p *kishogi.Position) bool {
 
 // valueFromChildren returns the value that a position has by those of its children. A draw, and a
 // result by perpetual check, may rest on a repetition instead: then it is only consistent.
-func valueFromChildren(children []verifiedChild) Value {
+func valueFromChildren(children []Value) Value {
 	if len(children) == 0 {
 		return valueAt(0)
 	}
 	shortestLoss, longestWin := maxDepth+1, -1
 	perpetualLoss, perpetualWin, draw := false, false, false
-	for _, c := range children {
-		turns, ok := c.value.Depth()
+	for _, value := range children {
+		turns, ok := value.Depth()
 		switch {
-		case c.value.IsLoss() && ok:
+		case value.IsLoss() && ok:
 			shortestLoss = min(shortestLoss, turns)
-		case c.value.IsLoss():
+		case value.IsLoss():
 			perpetualLoss = true
-		case c.value.IsWin() && ok:
+		case value.IsWin() && ok:
 			longestWin = max(longestWin, turns)
-		case c.value.IsWin():
+		case value.IsWin():
 			perpetualWin = true
 		default:
 			draw = true
