@@ -17,6 +17,7 @@ type builtinEngine struct {
 	text    string
 	game    string
 	options engine.Options
+	tables  string // a folder with a table; empty for none
 	limits  engine.Limits
 	level   *levels.Level // nil if limits apply
 }
@@ -25,15 +26,21 @@ func (t builtinEngine) String() string { return t.text }
 
 func (t builtinEngine) TurnTime() time.Duration { return t.limits.Time }
 
-// NewPlayer makes an engine for each game, so that its turns depend on the seed alone.
+// NewPlayer makes an engine for each game, so that its turns depend on the seed alone. It opens the table.
 func (t builtinEngine) NewPlayer(_ context.Context, seed uint64) (Player, error) {
-	o := t.options
-	o.Seed = seed
-	e, err := engines.New(t.game, o)
-	if err != nil {
+	if t.options.Seed = seed; t.tables != "" {
+		var err error
+		if t.options.Table, err = engines.OpenTable(t.tables); err != nil {
+			return nil, err
+		}
+	}
+	p := &builtinPlayer{builtinEngine: t, r: rand.New(rand.NewPCG(seed, 1))}
+	var err error
+	if p.engine, err = engines.New(t.game, t.options); err != nil {
+		p.Close()
 		return nil, err
 	}
-	return &builtinPlayer{builtinEngine: t, engine: e, r: rand.New(rand.NewPCG(seed, 1))}, nil
+	return p, nil
 }
 
 type builtinPlayer struct {
@@ -54,7 +61,11 @@ func (p *builtinPlayer) Choose(ctx context.Context, g game.Playable) (Choice, er
 	return Choice{info.PVs[0].Turns[0], info.Nodes}, nil
 }
 
-func (p *builtinPlayer) Close() {}
+func (p *builtinPlayer) Close() {
+	if p.options.Table != nil {
+		_ = p.options.Table.Close() // it was only read
+	}
+}
 
 // sparringContender is an opponent of package sparring.
 type sparringContender struct {

@@ -72,7 +72,8 @@ const (
 )
 
 // Parse parses a contender in one of the Forms. After those of an engine may follow, each once
-// and after a comma: threads=N up to 64; memory=N in MiB, up to 4096; and at the end
+// and after a comma: threads=N up to 64; memory=N in MiB, up to 4096; tables=FOLDER with the table of a solved game, for
+// our engine; and at the end
 // ugi=COMMAND, which lets another program search with these limits instead of our engine. Other
 // NAME=VALUE are options of that program. The command is split at spaces; quotes have no
 // meaning in it. The error for a text in none of the Forms is an *[UnknownContenderError].
@@ -140,6 +141,7 @@ type contenderSpec struct {
 	level      int     // 0 for none
 	nodeFactor float64 // for the nodes of the level; 0 for all
 	options    engine.Options
+	tables     string            // a folder with a table, for our engine; empty for none
 	ugiOptions map[string]string // of another program
 	command    []string          // of another program; nil for our engine
 }
@@ -280,8 +282,12 @@ func (s *contenderSpec) parseOptions(text string) error {
 			}
 			s.options.Memory = n << 20
 		default:
+			if s.command == nil && name == "tables" {
+				s.tables = value
+				continue
+			}
 			if s.command == nil {
-				return fmt.Errorf("option %s: there are threads=N and memory=N, and after ugi=COMMAND those of the program", wording.QuoteShort(option))
+				return fmt.Errorf("option %s: there are threads=N, memory=N and tables=FOLDER, and after ugi=COMMAND those of the program", wording.QuoteShort(option))
 			}
 			if s.ugiOptions == nil {
 				s.ugiOptions = map[string]string{}
@@ -305,8 +311,25 @@ func (s *contenderSpec) newBuiltin(text string) (Contender, error) {
 		}
 		t.level = &level
 	}
-	_, err := engines.New(s.rules.Name, engine.Options{Memory: 1 << 20})
-	return t, err
+	if _, err := engines.New(s.rules.Name, engine.Options{Memory: 1 << 20}); err != nil {
+		return nil, err
+	}
+	if s.tables == "" {
+		return t, nil
+	}
+	t.tables = s.tables
+	table, err := engines.OpenTable(s.tables)
+	if err != nil {
+		return nil, err
+	}
+	name := table.Game()
+	if err := table.Close(); err != nil {
+		return nil, err
+	}
+	if name != s.rules.Name {
+		return nil, fmt.Errorf("%s has a table of %s; want one of %s", s.tables, name, s.rules.Name)
+	}
+	return t, nil
 }
 
 // newExternal makes a contender with another program.

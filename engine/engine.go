@@ -51,6 +51,17 @@ type Options struct {
 	// it chooses among turns: from -0.5 to 0.5. It is added to the style that an engine has anyway
 	// and never enters a Score.
 	Contempt float64
+	Table    Table // of a solved game, see package engines; nil for none
+}
+
+// Table has the results of the positions of a solved game. It is safe for use by several goroutines.
+type Table interface {
+	Game() string // the name of the game
+	// Engine returns an engine that answers from the table where it can, and asks e elsewhere. Its searches
+	// also return the errors of reading the table.
+	Engine(e Engine) Engine
+	// Close ends the use of the table, when no engine uses it any more.
+	Close() error
 }
 
 // Limits bound a search. A zero field is no limit. The first limit that is reached ends the

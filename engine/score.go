@@ -8,7 +8,7 @@ type Score struct {
 	// value where the result is proven.
 	Win      float64
 	Proof    Proof
-	Distance int // turns of both seats until the proven end
+	Distance int // turns of both seats until the proven end; 0 for a draw if it is not known
 }
 
 // Proof says whether a result is proven, and which one.
@@ -41,6 +41,9 @@ func (s Score) String() string {
 	case ProvenLoss:
 		return fmt.Sprintf("loses in %d", s.Distance)
 	case ProvenDraw:
+		if s.Distance == 0 {
+			return "draws"
+		}
 		return fmt.Sprintf("draws in %d", s.Distance)
 	}
 	return fmt.Sprintf("%.0f%%", 100*s.Win)

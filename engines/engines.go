@@ -16,7 +16,11 @@ func New(name string, o engine.Options) (engine.Engine, error) {
 	if err != nil {
 		return nil, err
 	}
-	return spec.New(o), nil
+	e := spec.New(o)
+	if o.Table != nil {
+		e = o.Table.Engine(e)
+	}
+	return e, nil
 }
 
 // Names returns the names of the games that have an engine.

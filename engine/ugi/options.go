@@ -21,7 +21,11 @@ const (
 	optionContempt  = "Contempt"
 	optionPonder    = "Ponder"
 	optionClearHash = "Clear Hash"
+	optionTables    = "Tables"
 )
+
+// noTables is the value of Tables without a table.
+const noTables = "<empty>"
 
 // spinOption is an option with a number.
 type spinOption struct {
@@ -42,6 +46,7 @@ type optionValues struct {
 
 	contempt int // centipawns
 	ponder   bool
+	table    engine.Table // nil for none
 }
 
 // maxContempt is the largest contempt, in centipawns.
@@ -60,7 +65,7 @@ func (v *optionValues) spins(levels int) []spinOption {
 
 // engine returns the options of a new engine.
 func (v *optionValues) engine() engine.Options {
-	o := engine.Options{Memory: int64(v.hash) << 20, Threads: v.threads, Seed: uint64(v.seed)}
+	o := engine.Options{Memory: int64(v.hash) << 20, Threads: v.threads, Seed: uint64(v.seed), Table: v.table}
 	if v.contempt != 0 {
 		o.Contempt = 0.5 - winOfCentipawns(-v.contempt)
 	}
@@ -82,6 +87,9 @@ func (s *Server) optionLines() []string {
 		texts = append(texts, optionLine(o.name, "spin", strconv.Itoa(o.defaultValue), fmt.Sprintf(" min %d max %d", o.min, o.max)))
 	}
 	texts = append(texts, optionLine(optionPonder, "check", "false", ""), "option name "+optionClearHash+" type button")
+	if s.OpenTable != nil {
+		texts = append(texts, optionLine(optionTables, "string", noTables, ""))
+	}
 	for _, g := range s.Games {
 		for i := range g.Options {
 			kind, limits := optionType(&g.Options[i])

@@ -19,6 +19,9 @@ type Server struct {
 	Games        []*game.Rules // games with an engine, at least one; the first is selected at the start
 	Engine       func(game string, o engine.Options) (engine.Engine, error)
 
+	// OpenTable opens the table of a solved game in a folder, for the option Tables; nil for no such option.
+	OpenTable func(folder string) (engine.Table, error)
+
 	// Levels is the number of levels. Level returns a level of a game, numbered from 1.
 	Levels int
 	Level  func(game string, number int) (Level, error)
@@ -38,7 +41,10 @@ func (s *Server) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 	defer cancel()
 	lines := readLines(ctx, in)
 	t := s.newSession(ctx, out)
-	defer t.abort()
+	defer func() {
+		t.abort()
+		_ = t.closeTable() // it was only read
+	}()
 	for t.out.err == nil {
 		select {
 		case <-ctx.Done():

@@ -15,6 +15,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"go.uber.org/goleak"
+
+	"github.com/teahouse-games/teahouse/engine"
 )
 
 var update = flag.Bool("update", false, "rewrite the transcripts")
@@ -176,6 +178,28 @@ func TestSearchEndsWithInput(t *testing.T) {
 			t.Errorf("%v after the output %s", err, output)
 		}
 	})
+}
+
+// A table is closed when another one comes, and at the end.
+func TestTablesAreClosed(t *testing.T) {
+	var opened []*testTable
+	s := testServer()
+	s.OpenTable = func(string) (engine.Table, error) {
+		opened = append(opened, &testTable{})
+		return opened[len(opened)-1], nil
+	}
+	in := "setoption name Tables value a\ngo nodes 1\nwait\nsetoption name Tables value b\nsetoption name Tables value <empty>\nsetoption name Tables value c\ngo infinite\n"
+	if err := s.Serve(t.Context(), strings.NewReader(in), io.Discard); err != nil {
+		t.Fatal(err)
+	}
+	for i, table := range opened {
+		if table.closed != 1 {
+			t.Errorf("table %d of %d was closed %d times", i+1, len(opened), table.closed)
+		}
+	}
+	if len(opened) != 3 {
+		t.Errorf("%d tables, want 3", len(opened))
+	}
 }
 
 // limitedWriter fails after a number of bytes.

@@ -7,6 +7,7 @@ import (
 
 	"maps"
 
+	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
 )
@@ -23,6 +24,8 @@ func (t *session) setOption(name, value string) error {
 		return t.setGame(value)
 	case strings.EqualFold(name, optionPonder):
 		return t.setPonder(value)
+	case strings.EqualFold(name, optionTables) && t.OpenTable != nil:
+		return t.setTable(value)
 	}
 	for _, o := range t.values.spins(t.Levels) {
 		if strings.EqualFold(name, o.name) {
@@ -57,6 +60,31 @@ func (t *session) setPonder(value string) error {
 	}
 	t.values.ponder = value == "true"
 	return nil
+}
+
+// setTable opens the table in a folder and closes the one before. After an error that one stays.
+func (t *session) setTable(folder string) error {
+	var table engine.Table
+	if folder != noTables {
+		var err error
+		if table, err = t.OpenTable(folder); err != nil {
+			return fmt.Errorf("option %s: %w", optionTables, err)
+		}
+	}
+	err := t.closeTable()
+	t.values.table = table
+	return err
+}
+
+// closeTable closes the table, if there is one, after the engine that uses it.
+func (t *session) closeTable() error {
+	t.engine = nil
+	if t.values.table == nil {
+		return nil
+	}
+	table := t.values.table
+	t.values.table = nil
+	return table.Close()
 }
 
 func (t *session) setGame(value string) error {

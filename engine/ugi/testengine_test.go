@@ -3,6 +3,7 @@ package ugi
 import (
 	"context"
 	"errors"
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -77,6 +78,26 @@ func (e *sortedEngine) score(g game.Playable, seat game.Seat) engine.Score {
 	return engine.Score{Win: max(0.001, min(0.999, 0.5+float64(game.Score(g, seat))/1000))}
 }
 
+// testTable is a table with which an engine reports three positions.
+type testTable struct{ closed int }
+
+func (*testTable) Game() string { return "ki-shogi" }
+
+func (*testTable) Engine(e engine.Engine) engine.Engine { return tableEngine{e} }
+
+func (t *testTable) Close() error {
+	t.closed++
+	return nil
+}
+
+type tableEngine struct{ engine.Engine }
+
+func (e tableEngine) Search(ctx context.Context, g game.Playable, l engine.Limits, _ func(engine.Info)) (engine.Info, error) {
+	info, err := e.Engine.Search(ctx, g, l, nil)
+	info.TableHits = 3
+	return info, err
+}
+
 // thirdBestLevel plays the last of three variations.
 type thirdBestLevel struct{ nodes uint64 }
 
@@ -100,7 +121,19 @@ func testServer() *Server {
 	}
 	return &Server{
 		Name: "Thinker 1", Author: "the tests", Games: all,
-		Engine: func(name string, o engine.Options) (engine.Engine, error) { return &sortedEngine{name, o}, nil },
+		Engine: func(name string, o engine.Options) (engine.Engine, error) {
+			e := engine.Engine(&sortedEngine{name, o})
+			if o.Table != nil {
+				e = o.Table.Engine(e)
+			}
+			return e, nil
+		},
+		OpenTable: func(folder string) (engine.Table, error) {
+			if folder != "solved" && folder != "solved too" {
+				return nil, fmt.Errorf("%s has no table", folder)
+			}
+			return &testTable{}, nil
+		},
 		Levels: 2,
 		Level: func(name string, number int) (Level, error) {
 			if strings.HasPrefix(name, "kutai") {

@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"math/rand/v2"
 
+	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/engine/levels"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/lab"
@@ -78,12 +79,11 @@ type Definition struct {
 	// Tune fits the weights of the evaluation to games of the engine against itself and returns
 	// them as Go source. It is nil for a game whose weights are not tuned.
 	Tune func(ctx context.Context, t lab.TuneSettings) (source string, err error)
-	// Solve computes the value of every position of the game, and VerifySolution verifies a table
-	// that it has made. They are nil for a game that is too large. SolvedPieces are the kinds of
-	// piece with some of which a smaller game can be solved.
+	// Solve computes the value of every position of the game, VerifySolution verifies a table that it
+	// has made, and OpenTable opens one for engines. They are nil for a game that is too large.
 	Solve          func(ctx context.Context, s lab.SolveSettings) (*lab.Solution, error)
 	VerifySolution func(ctx context.Context, s lab.VerifySettings) (*lab.Verification, error)
-	SolvedPieces   []string
+	OpenTable      func(folder string) (engine.Table, error)
 }
 
 // Opponent is a simple opponent of one game.

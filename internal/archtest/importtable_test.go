@@ -89,7 +89,7 @@ func makeTable() []importRule {
 		importRule{folder: "lesson/lessontest", imports: []string{"game", "game/gametest", "lesson", "message/messagetest"}},
 		importRule{folder: "puzzle", imports: []string{"game", "engine", "lab"}, tests: append([]string{"games"}, laws...)},
 		importRule{folder: "puzzle/mining", imports: []string{"game", "engine", "lab", "puzzle"}, tests: append([]string{"games"}, laws...)},
-		importRule{folder: "games/definition", imports: []string{"game", "engine/levels", "lab", "lesson", "puzzle", "puzzle/mining", "render/tiles", "sparring"}},
+		importRule{folder: "games/definition", imports: []string{"game", "engine", "engine/levels", "lab", "lesson", "puzzle", "puzzle/mining", "render/tiles", "sparring"}},
 	)
 	// The subfolders of a game import their own game alone.
 	for _, name := range gameFolders {
@@ -97,7 +97,7 @@ func makeTable() []importRule {
 		t = append(t,
 			importRule{folder: name + "/eval", imports: own, tests: laws},
 			importRule{folder: name + "/tuning", imports: append(slices.Clone(own), name+"/eval", "games/definition", "lab")},
-			importRule{folder: name + "/solver", imports: []string{"game", name, "lab"}, tests: laws},
+			importRule{folder: name + "/solver", imports: []string{"game", name, "engine", "lab"}, tests: append([]string{name + "/eval"}, laws...)},
 			importRule{folder: name + "/lessons", imports: []string{"game", name, name + "/messages", "lesson"}, tests: append([]string{"lesson/lessontest"}, laws...)},
 			importRule{folder: name + "/problems", imports: append(slices.Clone(own), name+"/eval", "lab", "puzzle", "puzzle/mining"), tests: append([]string{"lab/labtest"}, laws...)},
 			importRule{folder: name + "/puzzles", imports: []string{name, "puzzle"}, tests: laws},
@@ -118,7 +118,7 @@ func makeTable() []importRule {
 		importRule{folder: "render/svg", imports: []string{"render/scene"}, tests: append([]string{"render/themes"}, laws...)},
 		importRule{folder: "render/raster", imports: []string{"render/scene"}, modules: pictures, tests: append([]string{"render/themes"}, laws...)},
 		importRule{folder: "render", imports: []string{"game", "games", "render/themes", "render/tiles", "render/paint", "render/raster", "render/scene", "render/svg"}, tests: append([]string{"games"}, laws...)},
-		importRule{folder: "engines", imports: append([]string{"engine", "engine/levels"}, common...), tests: append(append(slices.Clone(gameFolders), "lab"), laws...)},
+		importRule{folder: "engines", imports: append([]string{"engine", "engine/levels", "lab"}, common...), tests: append(slices.Clone(gameFolders), laws...)},
 		importRule{folder: "arena", imports: matches, tests: append(slices.Clone(gameFolders), laws...)},
 		importRule{folder: "clock/messages", imports: []string{"message", "game"}, tests: laws},
 		importRule{folder: "clock", imports: []string{"message", "clock/messages"}, tests: laws},

@@ -5,6 +5,7 @@ package registration
 import (
 	"context"
 
+	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/kishogi"
 	"github.com/teahouse-games/teahouse/kishogi/eval"
 	"github.com/teahouse-games/teahouse/kishogi/problems"
@@ -23,7 +24,13 @@ func init() {
 		return tuning.Tune(ctx, selfPlay, t)
 	}
 	Definition.Solve, Definition.VerifySolution = solver.Solve, solver.Verify
-	Definition.SolvedPieces = solver.Kinds()
+	Definition.OpenTable = func(folder string) (engine.Table, error) {
+		t, err := solver.OpenTable(folder)
+		if err != nil {
+			return nil, err
+		}
+		return t, nil
+	}
 }
 
 // selfPlay is how the engine plays itself.

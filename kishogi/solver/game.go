@@ -48,7 +48,7 @@ func solvedGameOf(settings lab.SolveSettings) (SolvedGame, error) {
 	}
 	pieces := settings.Pieces
 	if len(pieces) == 0 {
-		pieces = Kinds()
+		pieces = []string{kishogi.HiCube.String(), kishogi.KakuCube.String()}
 	}
 	for _, name := range pieces {
 		switch {
@@ -62,6 +62,3 @@ func solvedGameOf(settings lab.SolveSettings) (SolvedGame, error) {
 	}
 	return s, nil
 }
-
-// Kinds are the cubes with some of which a smaller game can be played.
-func Kinds() []string { return []string{kishogi.HiCube.String(), kishogi.KakuCube.String()} }

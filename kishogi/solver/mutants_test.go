@@ -66,3 +66,35 @@ func leaveMirrorOut(ix *Index) {
 		}
 	}
 }
+
+// TestOneMissInAMillion: verifying finds it when a solver passes over one position in a million.
+func TestOneMissInAMillion(t *testing.T) {
+	right := solve(t, toys["Kaku 5x5"])
+	size := right.Index.Size()
+	// The first seed that misses a position that has to be found, for this field is too small for one in each million.
+	seed, missed := uint64(0), []uint64(nil)
+	for ; len(missed) == 0; seed++ {
+		for number := range size {
+			turns, ok := Value(right.values[number]).Depth()
+			if ok && turns > 0 && isOneInAMillion(seed, number) {
+				missed = append(missed, number)
+			}
+		}
+	}
+	seed--
+	s := &Retrograde{Index: right.Index, Folder: t.TempDir(), Threads: 2, corrupt: func(s *Retrograde) {
+		s.isMissed = func(number uint64) bool { return isOneInAMillion(seed, number) }
+	}}
+	if err := s.Solve(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	report, err := Verify(t.Context(), lab.VerifySettings{Folder: s.Folder})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if t.Logf("%d of %d positions missed: %d disagreements", len(missed), size, report.Disagreements); report.Disagreements == 0 {
+		t.Error("verifying finds nothing")
+	}
+}
+
+func isOneInAMillion(seed, number uint64) bool { return splitmix.Mix(seed<<40|number)%1_000_000 == 0 }

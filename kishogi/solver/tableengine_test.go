@@ -242,3 +242,147 @@ func (h *holder) hold(number uint64) {
 		h.t.Fatalf("from %s by %v: %v, but the value was %d", gameAt(h.t, h.table.Index, number).PositionText(), game.TurnTexts(g), g.Outcome(), least)
 	}
 }
+
+var limitedNodes = engine.Limits{Nodes: 300}
+
+// TestTableAnswers: the scores of a search are the values, the best line of a decided position is as long as they say and ends the game, and
+// other turns follow in order.
+func TestTableAnswers(t *testing.T) {
+	solved := solve(t, toys["Kaku 5x5"])
+	table := openTable(t, solved.Folder)
+	e := table.Engine(eval.Engine.New(engine.Options{Memory: 1 << 20}))
+	r := rand.New(rand.NewPCG(3, 3))
+	seen := map[string]int{}
+	for range 400 {
+		number := r.Uint64N(table.Index.Size())
+		value := Value(solved.values[number])
+		if value == Impossible || value == valueAt(0) {
+			continue
+		}
+		g := gameAt(t, table.Index, number)
+		reports := 0
+		found, err := e.Search(t.Context(), g, engine.Limits{Nodes: 300, MultiPV: 500}, func(i engine.Info) {
+			reports++
+			if got := i.PVs[0].Score; got != scoreOf(value) {
+				t.Errorf("%v: a report says %v, want %v", g.PositionText(), got, scoreOf(value))
+			}
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if legal := g.CountLegalTurns(); len(found.PVs) != legal || found.TableHits == 0 || found.Depth < 1 || found.SelectiveDepth < found.Depth {
+			t.Errorf("%v: %d lines of %d turns, %d hits, depth %d/%d", g.PositionText(), len(found.PVs), legal, found.TableHits, found.Depth, found.SelectiveDepth)
+		}
+		best := found.PVs[0]
+		if best.Score != scoreOf(value) {
+			t.Errorf("%v: %v, want %v", g.PositionText(), best.Score, scoreOf(value))
+		}
+		for i, pv := range found.PVs {
+			if i > 0 && pv.Score.Win > found.PVs[i-1].Score.Win {
+				t.Errorf("%v: %v is behind %v", g.PositionText(), pv.Score, found.PVs[i-1].Score)
+			}
+			if pv.Score.Proof == engine.ProvenWin || pv.Score.Proof == engine.ProvenLoss {
+				checkLine(t, g, pv)
+			}
+		}
+		if turns := best.Turns[:1]; value.IsDraw() {
+			others := []string{found.PVs[len(found.PVs)-1].Turns[0], turns[0]}
+			if found, err := e.Search(t.Context(), g, engine.Limits{Nodes: 300, SearchTurns: others}, nil); err != nil || len(found.PVs) != 1 || found.PVs[0].Score != scoreOf(value) {
+				t.Errorf("%v: of %v it finds %v (%v)", g.PositionText(), others, found.PVs, err)
+			}
+			seen["reports"] += reports
+		}
+		seen[value.solved(false).Result]++
+	}
+	if len(seen) != 4 {
+		t.Errorf("seen: %v", seen)
+	}
+}
+
+// scoreOf returns the score of a position.
+func scoreOf(value Value) engine.Score {
+	turns, _ := value.Depth()
+	switch {
+	case value.IsDraw():
+		return engine.Score{Win: 0.5, Proof: engine.ProvenDraw}
+	case value == WonByPerpetualCheck:
+		return engine.Score{Win: 1}
+	case value == LostByPerpetualCheck:
+		return engine.Score{}
+	case value.IsWin():
+		return engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: turns}
+	}
+	return engine.Score{Proof: engine.ProvenLoss, Distance: turns}
+}
+
+// checkLine compares a line with its score.
+func checkLine(t *testing.T, g *kishogi.Game, pv engine.PV) {
+	t.Helper()
+	after := g.Clone().(*kishogi.Game)
+	for _, turn := range pv.Turns {
+		if err := game.PlayTurn(after, turn); err != nil {
+			t.Fatal(err)
+		}
+	}
+	won := after.Outcome().Winner == g.ToMove()
+	if !after.Outcome().Over() || len(pv.Turns) != pv.Score.Distance || won != (pv.Score.Proof == engine.ProvenWin) {
+		t.Errorf("%v: %v by %v, which ends with %v", g.PositionText(), pv.Score, pv.Turns, after.Outcome())
+	}
+}
+
+// TestPastDecides: a turn that ends the game by a fourth occurrence has the value of that end.
+func TestPastDecides(t *testing.T) {
+	solved := solve(t, toys["Kaku 5x5"])
+	table := openTable(t, solved.Folder)
+	e := table.Engine(recklessEngine{})
+	number, walk := lostWithWalk(t, table, solved)
+	g := gameAt(t, table.Index, number)
+	for range 3 {
+		for _, turn := range walk {
+			if err := game.PlayTurn(g, turn); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	game.UndoTurn(g)
+	found, err := e.Search(t.Context(), g, limitedNodes, nil)
+	if err != nil || found.PVs[0].Turns[0] != walk[len(walk)-1] || found.PVs[0].Score != (engine.Score{Win: 0.5, Proof: engine.ProvenDraw}) {
+		t.Errorf("%v by %v: it finds %v (%v), want %s, which draws", g.PositionText(), game.TurnTexts(g), found.PVs, err, walk[len(walk)-1])
+	}
+}
+
+// lostWithWalk returns a position that is won for the seat to move, and turns of the Gyoku that come back to it and draw when repeated. The last of
+// them is made in a position that is lost.
+func lostWithWalk(t *testing.T, table *TableFile, s *Retrograde) (number uint64, walk []string) {
+	t.Helper()
+	for number, value := range s.values {
+		if _, ok := Value(value).Depth(); !ok || !Value(value).IsWin() {
+			continue
+		}
+		g := gameAt(t, table.Index, uint64(number))
+		if walkBack(g, table, 4) {
+			return uint64(number), game.TurnTexts(g)
+		}
+	}
+	t.Fatal("no lost seat can walk back to a position")
+	return 0, nil
+}
+
+// walkBack makes so many steps of the Gyoku that come back to where the game began, the last one in a lost position, and none of
+// which gives check. It reports whether there are such steps.
+func walkBack(g *kishogi.Game, table *TableFile, steps int) bool {
+	if value, _, err := table.ValueOf(&g.Pos); steps == 1 && (err != nil || !value.IsLoss()) {
+		return false
+	}
+	for _, m := range g.AppendMoves(nil) {
+		if effect := g.Pos.MoveEffect(m); effect.Slot > 1 || effect.Capture {
+			continue
+		}
+		g.Do(m)
+		if !g.Pos.InCheck() && (steps == 1 && g.Past().Occurrences() == 2 || steps > 1 && walkBack(g, table, steps-1)) {
+			return true
+		}
+		g.Undo()
+	}
+	return false
+}

@@ -38,6 +38,9 @@ func OpenTable(folder string) (*TableFile, error) {
 	return &TableFile{Index: ix, Manifest: *manifest, file: file, verified: make([]atomic.Bool, len(manifest.Checksums))}, nil
 }
 
+// Game returns the name of the game.
+func (t *TableFile) Game() string { return t.Manifest.Game }
+
 // Close closes the file.
 func (t *TableFile) Close() error { return t.file.Close() }
 

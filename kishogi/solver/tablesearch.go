@@ -34,7 +34,7 @@ func (s *tableSearch) evaluate(allowed engine.FirstTurns) (ok bool, err error) {
 		return false, nil
 	}
 	if !s.game.Pos.Placing() {
-		if _, ok, err := s.probe.table.ValueOf(&s.game.Pos); !ok || err != nil {
+		if _, ok, err := s.valueOf(&s.game.Pos); !ok || err != nil {
 			return false, err
 		}
 	}

@@ -33,7 +33,7 @@ func (*ugiCommand) Run(s *invocation) error {
 		Name:   "Teahouse " + version(),
 		Author: "the Teahouse authors",
 		Games:  slices.DeleteFunc(slices.Clone(s.Games), func(r *game.Rules) bool { return !slices.Contains(engines.Names(), r.Name) }),
-		Engine: engines.New,
+		Engine: engines.New, OpenTable: engines.OpenTable,
 		Levels: levels.MaxLevel,
 		Level: func(name string, number int) (ugi.Level, error) {
 			return engines.LevelOf(name, number)
