@@ -101,6 +101,7 @@ func TestParseErrors(t *testing.T) {
 		"nodes:5,A=b,A=c,ugi=./prog":          "A is given twice",
 		"level:8/99999999999999999999":        "want a number up to 1000000, which leaves level 8 one node",
 		"level:8/1e-300":                      "or down to 1/1000000",
+		"nodes:5,tables=no-such-folder":       "no-such-folder has no table; want a folder that teahouse solve has made",
 		"nodes:5,Clever=true":                 `option "Clever=true": there are threads=N, memory=N and tables=FOLDER, and`,
 		"site":                                "it plays skud-pai-sho alone",
 		"ugi:":                                "there is no command after ugi:",

@@ -58,6 +58,7 @@ var sharedTypeNames = map[string]string{
 	"Reason":             "a sentence with what shows it; of the game and on the wire",
 	"Seat":               "who plays; of the game and as an argument of a message",
 	"Situation":          "what stands on a surface; of the game and on the wire",
+	"Table":              "the results of a solved game: the interface for engines and an implementation",
 	"SyntaxError":        "a mistake in a text and where it is",
 	"Step":               "one of the steps of a course; a part of the outline of a shape",
 	"Command":            "what a person wants a match to do; of the match and on the wire",

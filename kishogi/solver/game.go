@@ -29,7 +29,7 @@ func Solve(ctx context.Context, settings lab.SolveSettings) (*lab.Solution, erro
 	if err := s.Solve(ctx); err != nil {
 		return nil, err
 	}
-	return (&Table{Index: ix, Manifest: s.manifest, values: s.values}).Solution()
+	return (&valueTable{Index: ix, Manifest: s.manifest, values: s.values}).Solution()
 }
 
 // solvedGameOf returns the game of the settings.

@@ -10,7 +10,7 @@ import (
 // TestMutants: a solver with one mistake makes a table that is refused.
 func TestMutants(t *testing.T) {
 	variant := toys["Kaku"]
-	missed := wonInThree(t, variant)
+	missed := positionOf(t, solvedToy(t, "Kaku"), valueAt(3))
 	missEvery := func(n uint64) func(*Retrograde) {
 		return func(s *Retrograde) { s.isMissed = func(number uint64) bool { return splitmix.Mix(number)%n == 0 } }
 	}
@@ -42,19 +42,6 @@ func TestMutants(t *testing.T) {
 	}
 }
 
-// wonInThree returns a position that is won in three turns.
-func wonInThree(t *testing.T, v SolvedGame) uint64 {
-	t.Helper()
-	s := solve(t, v)
-	for number, value := range s.values {
-		if Value(value) == valueAt(3) {
-			return uint64(number)
-		}
-	}
-	t.Fatal("no position is won in three turns")
-	return 0
-}
-
 // leaveMirrorOut makes the first step of a Gyoku that mirrors the position one that does not.
 func leaveMirrorOut(ix *Index) {
 	for i := range ix.frames {
@@ -69,7 +56,7 @@ func leaveMirrorOut(ix *Index) {
 
 // TestOneMissInAMillion: verifying finds it when a solver passes over one position in a million.
 func TestOneMissInAMillion(t *testing.T) {
-	right := solve(t, toys["Kaku 5x5"])
+	right := solvedToy(t, "Kaku 5x5")
 	size := right.Index.Size()
 	// The first seed that misses a position that has to be found, for this field is too small for one in each million.
 	seed, missed := uint64(0), []uint64(nil)

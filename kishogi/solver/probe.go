@@ -2,7 +2,7 @@ package solver
 
 // probe looks up values for one search. It counts them, and keeps the first error.
 type probe struct {
-	table *TableFile
+	table *Table
 	hits  uint64
 	err   error
 	pos   placement

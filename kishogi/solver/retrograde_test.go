@@ -13,20 +13,41 @@ import (
 	"github.com/teahouse-games/teahouse/lab"
 )
 
-func solve(t testing.TB, s SolvedGame) *Retrograde {
-	t.Helper()
-	solver := &Retrograde{Index: newIndex(t, s), Folder: t.TempDir(), Threads: 2}
-	if err := solver.Solve(t.Context()); err != nil {
-		t.Fatal(err)
+// solvedToys are the toys that tests have solved so far, in a folder that TestMain removes.
+var solvedToys = map[string]*Retrograde{}
+
+var toysFolder string
+
+func TestMain(m *testing.M) {
+	var err error
+	if toysFolder, err = os.MkdirTemp("", "toys"); err != nil {
+		panic(err)
 	}
-	return solver
+	code := m.Run()
+	if err := os.RemoveAll(toysFolder); err != nil {
+		panic(err)
+	}
+	os.Exit(code)
+}
+
+// solvedToy returns a toy that is solved once for all tests. It must not be changed.
+func solvedToy(t testing.TB, name string) *Retrograde {
+	t.Helper()
+	if solvedToys[name] == nil {
+		s := &Retrograde{Index: newIndex(t, toys[name]), Folder: filepath.Join(toysFolder, name), Threads: 2}
+		if err := s.Solve(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		solvedToys[name] = s
+	}
+	return solvedToys[name]
 }
 
 // TestToys solves and verifies the toys completely.
 func TestToys(t *testing.T) {
-	for name, s := range toys {
+	for name := range toys {
 		t.Run(name, func(t *testing.T) {
-			folder := solve(t, s).Folder
+			folder := solvedToy(t, name).Folder
 			table, err := readTable(folder)
 			if err != nil {
 				t.Fatal(err)
@@ -49,7 +70,7 @@ func TestToys(t *testing.T) {
 // TestStoppedAtAnyPoint stops within passes, too: what a part of a pass has found is kept and not
 // forgotten by the pass after it.
 func TestStoppedAtAnyPoint(t *testing.T) {
-	want := solve(t, toys["Kaku"])
+	want := solvedToy(t, "Kaku")
 	random := rand.New(rand.NewPCG(1, 2))
 	for range 3 {
 		folder := t.TempDir()
@@ -98,7 +119,7 @@ func (c *chunksContext) Err() error {
 
 // TestStopped: a solution that is stopped again and again ends with the same values.
 func TestStopped(t *testing.T) {
-	want := solve(t, toys["Kaku"])
+	want := solvedToy(t, "Kaku")
 	folder := t.TempDir()
 	if err := os.WriteFile(filepath.Join(folder, "values-of-a-crash.partial"), nil, 0o600); err != nil {
 		t.Fatal(err)

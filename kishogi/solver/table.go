@@ -3,197 +3,140 @@ package solver
 import (
 	"errors"
 	"fmt"
-	"slices"
+	"hash/crc32"
+	"io"
+	"os"
+	"path/filepath"
+	"sync/atomic"
 
-	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/kishogi"
-	"github.com/teahouse-games/teahouse/lab"
 )
 
-// Table has the value of every position of a game in memory.
+// Table has the values of a finished table in a folder. It reads a value when it is asked for, and compares
+// the checksum of a block of 16 MB when it reads from it for the first time: nothing is read at the beginning, and
+// little memory is needed. It is safe for use by several goroutines.
 type Table struct {
 	Index    *Index
 	Manifest Manifest
-	values   []byte
+	file     *os.File
+	verified []atomic.Bool // blocks that have their checksum
 }
 
-// readTable reads a table, which may be unfinished, and compares its checksums.
-func readTable(folder string) (*Table, error) {
+// OpenTable opens the finished table in a folder, see [Table]. Close closes it.
+func OpenTable(folder string) (*Table, error) {
 	manifest, ix, err := openManifest(folder)
 	if err != nil {
 		return nil, err
 	}
-	t := &Table{Index: ix, Manifest: *manifest, values: make([]byte, ix.Size())}
-	return t, readValues(folder, manifest, t.values)
-}
-
-// knownTurns returns the greatest number of turns of which all wins and losses are known; -1 if there is none.
-func (t *Table) knownTurns() int {
-	switch t.Manifest.Stage {
-	case StageTerminal:
-		return -1
-	case StageDepth:
-		return t.Manifest.Pass - 1
+	if manifest.Stage != StageDone {
+		return nil, fmt.Errorf("the table in %s is not finished: stage %s, pass %d; go on with teahouse solve", folder, manifest.Stage, manifest.Pass)
 	}
-	return maxDepth
-}
-
-// At returns the value of a number.
-func (t *Table) At(number uint64) Value { return Value(t.values[number]) }
-
-// longest returns the number of turns of the longest win or loss.
-func (t *Table) longest() (turns int) {
-	var found [256]bool
-	for _, v := range t.values {
-		found[v] = true
-	}
-	for v, there := range found {
-		if n, ok := Value(v).Depth(); ok && there {
-			turns = max(turns, n)
-		}
-	}
-	return turns
-}
-
-// solved writes a value for the seat to move, or for the other one.
-func (v Value) solved(other bool) lab.SolvedValue {
-	s := lab.SolvedValue{Result: "draw", Perpetual: v == WonByPerpetualCheck || v == LostByPerpetualCheck}
-	if v.IsWin() != other && (v.IsWin() || v.IsLoss()) {
-		s.Result = "win"
-	} else if v.IsWin() || v.IsLoss() {
-		s.Result = "loss"
-	}
-	s.Turns, _ = v.Depth()
-	return s
-}
-
-// Solution sums the table up.
-func (t *Table) Solution() (*lab.Solution, error) {
-	s := &lab.Solution{Game: t.Manifest.Game, Rounds: t.Manifest.Round, Passes: t.Manifest.Passes, Seconds: t.Manifest.Seconds, Bytes: uint64(len(t.values))}
-	for i := range t.Index.blocks {
-		b := &t.Index.blocks[i]
-		var counts [256]uint64
-		for _, v := range t.values[b.base : b.base+b.size()] {
-			counts[v]++
-		}
-		for v, n := range counts {
-			addCount(s, t.Index.weight(b)*n, Value(v))
-		}
-	}
-	return s, t.addReplies(s)
-}
-
-// addCount counts n positions of a value.
-func addCount(s *lab.Solution, n uint64, v Value) {
-	if v == Impossible || n == 0 {
-		return
-	}
-	s.Positions += n
-	switch {
-	case v.IsWin():
-		s.Wins += n
-	case v.IsLoss():
-		s.Losses += n
-	default:
-		s.Draws += n
-	}
-	switch v {
-	case WonByPerpetualCheck:
-		s.PerpetualWins += n
-	case LostByPerpetualCheck:
-		s.PerpetualLosses += n
-	}
-	if turns, ok := v.Depth(); ok {
-		for len(s.ByTurns) <= turns {
-			s.ByTurns = append(s.ByTurns, 0)
-		}
-		s.ByTurns[turns] += n
-	}
-}
-
-// addReplies fills in the value of the start: Black's first Gyoku, then the best of White's places.
-func (t *Table) addReplies(s *lab.Solution) error {
-	first, err := t.starts()
+	file, err := openValues(folder, manifest)
 	if err != nil {
+		return nil, err
+	}
+	return &Table{Index: ix, Manifest: *manifest, file: file, verified: make([]atomic.Bool, len(manifest.Checksums))}, nil
+}
+
+// Game returns the name of the game.
+func (t *Table) Game() string { return t.Manifest.Game }
+
+// Close closes the file.
+func (t *Table) Close() error { return t.file.Close() }
+
+// At returns the value of a number. The error is that of the file, or says that the block is damaged.
+func (t *Table) At(number uint64) (Value, error) {
+	if block := number / checksumBytes; !t.verified[block].Load() {
+		if err := verifyBlock(t.file, &t.Manifest, int(block)); err != nil {
+			return Undecided, err
+		}
+		t.verified[block].Store(true)
+	}
+	var value [1]byte
+	_, err := t.file.ReadAt(value[:], int64(number))
+	return Value(value[0]), err
+}
+
+// ValueOf returns the value of a position for the seat to move, without regard to repetitions before it. While a Gyoku is
+// still to be placed it is that of the best placement. It is false for positions that the table does not have.
+func (t *Table) ValueOf(p *kishogi.Position) (value Value, ok bool, err error) {
+	return valueOf(t.Index, p, t.At)
+}
+
+// valueOf is ValueOf with any way to look a number up.
+func valueOf(ix *Index, p *kishogi.Position, at func(number uint64) (Value, error)) (value Value, ok bool, err error) {
+	if p.Placing() {
+		var values []Value
+		for _, m := range p.AppendMoves(nil) {
+			child := *p
+			child.Do(m)
+			v, ok, err := valueOf(ix, &child, at)
+			if !ok || err != nil {
+				return Impossible, false, err
+			}
+			values = append(values, v)
+		}
+		return valueFromChildren(values), true, nil
+	}
+	number, ok := ix.Number(p)
+	if !ok {
+		return Impossible, false, nil
+	}
+	value, err = at(number)
+	return value, err == nil && value != Impossible, err
+}
+
+// openManifest reads a manifest and makes the index of its game.
+func openManifest(folder string) (*Manifest, *Index, error) {
+	manifest, err := readManifest(folder)
+	if err != nil {
+		return nil, nil, err
+	}
+	ix, err := NewIndex(manifest.Solved)
+	if err != nil {
+		return nil, nil, err
+	}
+	if ix.Size() != manifest.Positions {
+		return nil, nil, fmt.Errorf("the table in %s has %d positions; want %d", folder, manifest.Positions, ix.Size())
+	}
+	return manifest, ix, nil
+}
+
+// openValues opens the file of a manifest and compares its size.
+func openValues(folder string, manifest *Manifest) (*os.File, error) {
+	name := filepath.Join(folder, filepath.Base(manifest.Values))
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	info, err := f.Stat()
+	if err == nil && info.Size() != int64(manifest.Positions) {
+		err = fmt.Errorf("%s is damaged: it has %d bytes; want %d", name, info.Size(), manifest.Positions)
+	}
+	if blocks := (manifest.Positions + checksumBytes - 1) / checksumBytes; err == nil && uint64(len(manifest.Checksums)) != blocks {
+		err = fmt.Errorf("%s is damaged: it has %d checksums; want %d", filepath.Join(folder, manifestName), len(manifest.Checksums), blocks)
+	}
+	if err != nil {
+		return nil, errors.Join(err, f.Close())
+	}
+	return f, nil
+}
+
+// verifyBlock reads a block of the file and compares its checksum.
+func verifyBlock(f *os.File, manifest *Manifest, block int) error {
+	from := int64(block) * checksumBytes
+	sum := crc32.New(castagnoli)
+	if _, err := io.Copy(sum, io.NewSectionReader(f, from, min(checksumBytes, int64(manifest.Positions)-from))); err != nil {
 		return err
 	}
-	best := Impossible
-	for i, reply := range first {
-		s.Replies = append(s.Replies, lab.SolvedReply{Turns: reply.turns, Value: reply.value.solved(false)})
-		if i == 0 || reply.value.isWorseThan(best) {
-			best = reply.value
-		}
-	}
-	s.Start = best.solved(false)
-	return nil
+	return compareChecksum(f, manifest, block, sum.Sum32())
 }
 
-// reply is the position after both placements.
-type reply struct {
-	turns string
-	value Value // for Black, who is to move
+// compareChecksum returns an error if a block of the file does not have the checksum of the manifest.
+func compareChecksum(f *os.File, manifest *Manifest, block int, sum uint32) error {
+	if sum == manifest.Checksums[block] {
+		return nil
+	}
+	from := uint64(block) * checksumBytes
+	return fmt.Errorf("%s is damaged: bytes %d to %d do not have their checksum", f.Name(), from, min(from+checksumBytes, manifest.Positions)-1)
 }
-
-// starts returns the positions after the placements; on a bounded field those after Black's best placement.
-func (t *Table) starts() ([]reply, error) {
-	setup := t.Index.Solved
-	begin := kishogi.Start(false, setup.Width, setup.Height)
-	for kind, n := range map[kishogi.Cube]int{kishogi.HiCube: setup.Hi, kishogi.KakuCube: setup.Kaku} {
-		if n == 0 {
-			begin = begin.Without(kind)
-		}
-	}
-	var best []reply
-	bestValue := Impossible
-	for _, m := range begin.AppendMoves(nil) {
-		after := begin
-		after.Do(m)
-		var list []reply
-		worst := Impossible
-		for _, answer := range after.AppendMoves(nil) {
-			p := after
-			p.Do(answer)
-			number, ok := t.Index.Number(&p)
-			if !ok {
-				return nil, errors.New("the table has no value for a position after the placements")
-			}
-			v := t.At(number)
-			text := placementText(&p)
-			list = append(list, reply{text, v})
-			if worst == Impossible || v.isWorseThan(worst) {
-				worst = v
-			}
-		}
-		if best == nil || bestValue.isWorseThan(worst) {
-			best, bestValue = list, worst
-		}
-	}
-	return slices.Clip(best), nil
-}
-
-// placementText returns the turns that placed the Gyoku.
-func placementText(p *kishogi.Position) string {
-	text := ""
-	for seat := range game.Seat(2) {
-		x, y := p.CellOf(uint8(seat))
-		text += fmt.Sprintf("%s*%d,%d ", kishogi.Gyoku, x, y)
-	}
-	return text[:len(text)-1]
-}
-
-// rank orders values for the seat to move: losses, the shorter the worse, then draws, then wins.
-func (v Value) rank() int {
-	turns, ok := v.Depth()
-	if !ok {
-		turns = maxDepth + 1
-	}
-	switch {
-	case v.IsWin():
-		return 2*maxDepth - turns + 2
-	case v.IsLoss():
-		return turns - 2*maxDepth - 2
-	}
-	return 0
-}
-
-func (v Value) isWorseThan(other Value) bool { return v.rank() < other.rank() }

@@ -15,12 +15,12 @@ import (
 //
 // A game in which the engine makes all turns of a seat, from a position without a past on, does not end worse for this seat than the table
 // says of that position, nor than it says later. Other limits than those of the search of e do not matter.
-func (t *TableFile) Engine(e engine.Engine) engine.Engine { return &tableEngine{e, t} }
+func (t *Table) Engine(e engine.Engine) engine.Engine { return &tableEngine{e, t} }
 
 // tableEngine answers from a table.
 type tableEngine struct {
 	engine.Engine
-	table *TableFile
+	table *Table
 }
 
 // Search is that of [engine.Engine]. The error is also that of reading the table.

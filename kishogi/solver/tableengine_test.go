@@ -125,16 +125,16 @@ func TestValuesAreHeld(t *testing.T) {
 		return
 	}
 	for _, name := range []string{"Kaku", "Hi 5x5", "Kaku 5x5"} {
-		t.Run(name, func(t *testing.T) { holdValues(t, openToy(t, toys[name])) })
+		t.Run(name, func(t *testing.T) { holdValues(t, openTable(t, solvedToy(t, name).Folder)) })
 	}
 }
 
-func holdValues(t *testing.T, table *TableFile) {
+func holdValues(t *testing.T, table *Table) {
 	searching := func() engine.Engine { return eval.Engine.New(engine.Options{Memory: 1 << 20}) }
 	for _, c := range []struct {
 		name, adversary string
 		inner           engine.Engine
-		share           int // of the starts
+		share           int // of the starts for a toy: one of so many
 	}{
 		{"reckless", "random", recklessEngine{}, 1},
 		{"reckless", "repeating", recklessEngine{}, 1},
@@ -149,8 +149,19 @@ func holdValues(t *testing.T, table *TableFile) {
 				if h.adversary = adversaries[c.adversary]; h.adversary == nil {
 					h.adversary = playWithout(t, searching())
 				}
-				for range *heldStarts / c.share {
-					h.hold(h.drawStart(value))
+				starts := *heldStarts
+				if *heldTable == "" {
+					starts /= c.share
+				}
+				for range starts {
+					number, ok := h.drawStart(value)
+					if !ok {
+						if t.Logf("no position is a %s", value.solved(false)); value.IsDraw() {
+							t.Fail()
+						}
+						break
+					}
+					h.hold(number)
 				}
 				t.Logf("from %s: %d won, %d drawn, %d not over, %d turns", value.solved(false), h.results[2], h.results[1], h.unfinished, h.turns)
 				if value != Undecided && h.results[1]+h.unfinished > 0 {
@@ -179,7 +190,7 @@ func playWithout(t *testing.T, e engine.Engine) adversary {
 // holder plays games of an engine with a table.
 type holder struct {
 	t          *testing.T
-	table      *TableFile
+	table      *Table
 	engine     engine.Engine
 	probe      *probe
 	random     *rand.Rand
@@ -190,15 +201,14 @@ type holder struct {
 }
 
 // drawStart draws a position of a value.
-func (h *holder) drawStart(value Value) uint64 {
-	const tries = 50_000_000
+func (h *holder) drawStart(value Value) (number uint64, ok bool) {
+	const tries = 2_000_000
 	for range tries {
 		if number := h.random.Uint64N(h.table.Index.Size()); h.probe.at(number) == value {
-			return number
+			return number, true
 		}
 	}
-	h.t.Fatalf("no position is a %s", value.solved(false))
-	return 0
+	return 0, false
 }
 
 // hold plays a game from a number and compares the result with the values on the way.
@@ -248,7 +258,7 @@ var limitedNodes = engine.Limits{Nodes: 300}
 // TestTableAnswers: the scores of a search are the values, the best line of a decided position is as long as they say and ends the game, and
 // other turns follow in order.
 func TestTableAnswers(t *testing.T) {
-	solved := solve(t, toys["Kaku 5x5"])
+	solved := solvedToy(t, "Kaku 5x5")
 	table := openTable(t, solved.Folder)
 	e := table.Engine(eval.Engine.New(engine.Options{Memory: 1 << 20}))
 	r := rand.New(rand.NewPCG(3, 3))
@@ -332,7 +342,7 @@ func checkLine(t *testing.T, g *kishogi.Game, pv engine.PV) {
 
 // TestPastDecides: a turn that ends the game by a fourth occurrence has the value of that end.
 func TestPastDecides(t *testing.T) {
-	solved := solve(t, toys["Kaku 5x5"])
+	solved := solvedToy(t, "Kaku 5x5")
 	table := openTable(t, solved.Folder)
 	e := table.Engine(recklessEngine{})
 	number, walk := lostWithWalk(t, table, solved)
@@ -353,7 +363,7 @@ func TestPastDecides(t *testing.T) {
 
 // lostWithWalk returns a position that is won for the seat to move, and turns of the Gyoku that come back to it and draw when repeated. The last of
 // them is made in a position that is lost.
-func lostWithWalk(t *testing.T, table *TableFile, s *Retrograde) (number uint64, walk []string) {
+func lostWithWalk(t *testing.T, table *Table, s *Retrograde) (number uint64, walk []string) {
 	t.Helper()
 	for number, value := range s.values {
 		if _, ok := Value(value).Depth(); !ok || !Value(value).IsWin() {
@@ -370,7 +380,7 @@ func lostWithWalk(t *testing.T, table *TableFile, s *Retrograde) (number uint64,
 
 // walkBack makes so many steps of the Gyoku that come back to where the game began, the last one in a lost position, and none of
 // which gives check. It reports whether there are such steps.
-func walkBack(g *kishogi.Game, table *TableFile, steps int) bool {
+func walkBack(g *kishogi.Game, table *Table, steps int) bool {
 	if value, _, err := table.ValueOf(&g.Pos); steps == 1 && (err != nil || !value.IsLoss()) {
 		return false
 	}

@@ -77,7 +77,7 @@ func valueOfEnd(o game.Outcome, mover game.Seat) Value {
 }
 
 // hasGame reports whether the table is one of the game: the same field and the same cubes.
-func (t *TableFile) hasGame(g *kishogi.Game) bool {
+func (t *Table) hasGame(g *kishogi.Game) bool {
 	solved := t.Index.Solved
 	if g.Pos.WithKi() || g.Options()["field"] != solved.fieldOption() {
 		return false

@@ -15,7 +15,7 @@ import (
 // verifier compares a table with the rules library, which shares only the numbers of positions
 // with the solver.
 type verifier struct {
-	table    *Table
+	table    *valueTable
 	settings lab.VerifySettings
 	report   lab.Verification
 	random   *rand.Rand
@@ -48,7 +48,7 @@ func Verify(ctx context.Context, settings lab.VerifySettings) (*lab.Verification
 	return table.verify(ctx, settings)
 }
 
-func (t *Table) verify(ctx context.Context, settings lab.VerifySettings) (*lab.Verification, error) {
+func (t *valueTable) verify(ctx context.Context, settings lab.VerifySettings) (*lab.Verification, error) {
 	v := &verifier{table: t, settings: settings, random: rand.New(rand.NewPCG(settings.Seed, 0)), reported: time.Now()}
 	size := t.Index.Size()
 	total := settings.Positions

@@ -10,10 +10,10 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-// TestTableFile: the file has the values that were solved, and the value of the start that the solution reports.
-func TestTableFile(t *testing.T) {
+// TestTableHasValues: the file has the values that were solved, and the value of the start that the solution reports.
+func TestTableHasValues(t *testing.T) {
 	for name, s := range toys {
-		solved := solve(t, s)
+		solved := solvedToy(t, name)
 		table := openTable(t, solved.Folder)
 		for number, want := range solved.values {
 			if got, err := table.At(uint64(number)); err != nil || got != Value(want) {
@@ -34,7 +34,7 @@ func TestTableFile(t *testing.T) {
 
 // TestUnusableTables: a table that is not there, not finished or damaged is refused with what is wrong; a block that is damaged, when it is used.
 func TestUnusableTables(t *testing.T) {
-	solved := solve(t, toys["Hi 5x5"])
+	solved := solvedToy(t, "Hi 5x5")
 	values, err := os.ReadFile(filepath.Join(solved.Folder, solved.manifest.Values))
 	if err != nil {
 		t.Fatal(err)
