@@ -5,6 +5,13 @@
 //	if err != nil { … } // solver.ErrStopped: call it again with the same folder to go on
 //	report, err := solver.Verify(ctx, lab.VerifySettings{Folder: "ki-shogi-table", Positions: 10_000_000})
 //
+// A [Table] is a finished table that engines look values up in:
+//
+//	table, err := solver.OpenTable("ki-shogi-table")
+//	if err != nil { … }
+//	defer table.Close()
+//	e := table.Engine(eval.Engine.New(engine.Options{}))
+//
 // An [Index] numbers the positions from the end of the placements on, as the seat to move sees them. A
 // frame is where the two Gyoku stand; there are nine on an open field, because shifts, left and right, and the
 // seats do not matter. Cubes stand beside a Gyoku, or, stranded by the last step of the other Gyoku, beside
@@ -24,6 +31,11 @@
 // are a greatest fixed point (the checker cannot leave) of a least one (the other seat comes to a turn without
 // check, again and again). Positions that lead there by force are found like wins before; then the
 // search begins anew, until a round finds nothing.
+//
+// # Holding a value
+//
+// A table has values and no strategies. In drawn positions, and in those that are won by perpetual check, an engine with the table solves a small
+// part of the infinite game to find turns that hold the value: see holding.go, and the document for why it never does worse.
 //
 // # Caveats
 //

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"flag"
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -161,7 +162,9 @@ func holdValues(t *testing.T, table *Table) {
 						}
 						break
 					}
-					h.hold(number)
+					if err := h.hold(number); err != nil {
+						t.Fatal(err)
+					}
 				}
 				t.Logf("from %s: %d won, %d drawn, %d not over, %d turns", value.solved(false), h.results[2], h.results[1], h.unfinished, h.turns)
 				if value != Undecided && h.results[1]+h.unfinished > 0 {
@@ -211,15 +214,21 @@ func (h *holder) drawStart(value Value) (number uint64, ok bool) {
 	return 0, false
 }
 
-// hold plays a game from a number and compares the result with the values on the way.
-func (h *holder) hold(number uint64) {
-	const maxTurns = 400
+// hold plays a game from a number. It returns an error when the result, or a value on the way, is worse than a value before.
+func (h *holder) hold(number uint64) error {
 	g := gameAt(h.t, h.table.Index, number)
 	own, least := g.Pos.ToMove(), h.probe.at(number)
+	maxTurns := 400
+	if least == WonByPerpetualCheck {
+		maxTurns = 4000 // the win has to come
+	}
+	worse := func(what any) error {
+		return fmt.Errorf("from %s by %v: %v, but the value was %d", gameAt(h.t, h.table.Index, number).PositionText(), game.TurnTexts(g), what, least)
+	}
 	for turns := 0; !g.Outcome().Over(); turns++ {
 		if turns == maxTurns {
 			h.unfinished++
-			return
+			return nil
 		}
 		h.turns++
 		if g.ToMove() != own {
@@ -227,17 +236,17 @@ func (h *holder) hold(number uint64) {
 			continue
 		}
 		at, _ := h.table.Index.Number(&g.Pos)
-		if value := h.probe.at(at); value.isWorseThan(least) {
-			h.t.Fatalf("from %s by %v: the value has become %d, from %d", gameAt(h.t, h.table.Index, number).PositionText(), game.TurnTexts(g), value, least)
-		} else {
-			least = value
+		value := h.probe.at(at)
+		if value.isWorseThan(least) {
+			return worse(value)
 		}
-		found, err := h.engine.Search(h.t.Context(), g, engine.Limits{Nodes: 300}, nil)
+		least = value
+		found, err := h.engine.Search(h.t.Context(), g, limitedNodes, nil)
 		if err != nil {
-			h.t.Fatal(err)
+			return err
 		}
 		if err := game.PlayTurn(g, found.PVs[0].Turns[0]); err != nil {
-			h.t.Fatal(err)
+			return err
 		}
 	}
 	result := 1
@@ -249,7 +258,46 @@ func (h *holder) hold(number uint64) {
 	}
 	h.results[result]++
 	if result == 0 || result == 1 && !least.IsDraw() {
-		h.t.Fatalf("from %s by %v: %v, but the value was %d", gameAt(h.t, h.table.Index, number).PositionText(), game.TurnTexts(g), g.Outcome(), least)
+		return worse(g.Outcome())
+	}
+	return nil
+}
+
+// stayingEngine plays, of the turns to positions of the best value, the one that a reckless engine prefers.
+type stayingEngine struct {
+	recklessEngine
+	table *Table
+}
+
+func (e stayingEngine) Search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
+	s := &tableSearch{game: game.Clone(g).(*kishogi.Game), probe: probe{table: e.table}}
+	if _, err := s.evaluate(nil); err != nil {
+		return engine.Info{}, err
+	}
+	for _, t := range s.turns {
+		if t.value == s.turns[0].value {
+			limits.SearchTurns = append(limits.SearchTurns, t.text)
+		}
+	}
+	return e.recklessEngine.Search(ctx, g, limits, report)
+}
+
+// TestStayingIsNotEnough: an engine that only stays in positions of the value does worse, so that TestValuesAreHeld would find it.
+func TestStayingIsNotEnough(t *testing.T) {
+	table := openTable(t, solvedToy(t, "Kaku 5x5").Folder)
+	h := &holder{
+		t: t, table: table, engine: stayingEngine{table: table}, probe: &probe{table: table}, random: rand.New(rand.NewPCG(5, 6)),
+		adversary: adversaries["repeating"],
+	}
+	worse := 0
+	for range 50 {
+		number, _ := h.drawStart(Undecided)
+		if h.hold(number) != nil {
+			worse++
+		}
+	}
+	if t.Logf("%d of 50 games end worse", worse); worse == 0 {
+		t.Error("no game ends worse")
 	}
 }
 

@@ -9,8 +9,6 @@ import (
 	"os/signal"
 	"syscall"
 
-	"github.com/teahouse-games/teahouse/game/wording"
-	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/games/definition"
 	"github.com/teahouse-games/teahouse/lab"
 )
@@ -50,13 +48,9 @@ const (
 
 // Run plays the games.
 func (c *calibrateCommand) Run(s *invocation) error {
-	if _, err := s.gameByName(c.Game); err != nil {
+	d, err := s.definitionWith(c.Game, func(d *definition.Definition) bool { return d.Engine != nil }, "there is no engine of %s; there is one of %s")
+	if err != nil {
 		return err
-	}
-	d, ok := games.Definition(c.Game)
-	if !ok || d.Engine == nil {
-		return callErrorf("there is no engine of %s; there is one of %s", wording.QuoteShort(c.Game),
-			gamesWith(func(d *definition.Definition) bool { return d.Engine != nil }))
 	}
 	if err := c.check(); err != nil {
 		return err

@@ -8,18 +8,16 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store/transfer"
 )
 
-// copyProgress prints the progress of a copy: on a terminal in a line that it overwrites,
-// otherwise in a line from time to time.
+// copyProgress prints the progress of a copy.
 type copyProgress struct {
-	statusLines
-	begun        time.Time // the stage
-	before       int64     // what an earlier call has done of it
-	stage        transfer.Stage
-	lastReported time.Time
+	progressLine
+	begun  time.Time // the stage
+	before int64     // what an earlier call has done of it
+	stage  transfer.Stage
 }
 
 func newCopyProgress(w io.Writer) *copyProgress {
-	return &copyProgress{statusLines: newOverlay(w, "\r\x1b[K"), lastReported: time.Now()}
+	return &copyProgress{progressLine: newProgressLine(w)}
 }
 
 // update prints the progress if a report is due.
@@ -27,20 +25,7 @@ func (p *copyProgress) update(now transfer.Progress) {
 	if now.Stage != p.stage {
 		p.stage, p.begun, p.before = now.Stage, time.Now(), now.Done
 	}
-	every := lineInterval
-	if p.width > 0 {
-		every = terminalInterval
-	}
-	if time.Since(p.lastReported) < every {
-		return
-	}
-	p.lastReported = time.Now()
-	text := copyText(now, p.before, time.Since(p.begun))
-	if p.width == 0 {
-		fmt.Fprintln(p.w, text)
-		return
-	}
-	p.draw(p.fit(text))
+	p.printDue(func() string { return copyText(now, p.before, time.Since(p.begun)) })
 }
 
 // copyText returns the progress of a stage that has taken some time, and before which some was done.

@@ -119,15 +119,15 @@ func differenceText(n int) string {
 	return fmt.Sprintf("%d numbers were not as computed and are corrected.", n)
 }
 
-// recomputeProgress prints the progress of a recomputation, like [copyProgress].
+// recomputeProgress prints the progress of a recomputation.
 type recomputeProgress struct {
-	statusLines
-	begun, lastReported time.Time
-	pool                string
+	progressLine
+	begun time.Time // the pool
+	pool  string
 }
 
 func newRecomputeProgress(w io.Writer) *recomputeProgress {
-	return &recomputeProgress{statusLines: newOverlay(w, "\r\x1b[K"), lastReported: time.Now()}
+	return &recomputeProgress{progressLine: newProgressLine(w)}
 }
 
 // update prints the progress if a report is due.
@@ -135,21 +135,11 @@ func (p *recomputeProgress) update(now rating.RecomputedPool) {
 	if now.Pool != p.pool {
 		p.pool, p.begun = now.Pool, time.Now()
 	}
-	every := lineInterval
-	if p.width > 0 {
-		every = terminalInterval
-	}
-	if time.Since(p.lastReported) < every {
-		return
-	}
-	p.lastReported = time.Now()
-	text := fmt.Sprintf("%s: %d/%d results computed", now.Pool, now.Results, now.Total)
-	if took := time.Since(p.begun); took > 0 {
-		text += fmt.Sprintf("  %.0f/s", float64(now.Results)/took.Seconds())
-	}
-	if p.width == 0 {
-		fmt.Fprintln(p.w, text)
-		return
-	}
-	p.draw(p.fit(text))
+	p.printDue(func() string {
+		text := fmt.Sprintf("%s: %d/%d results computed", now.Pool, now.Results, now.Total)
+		if took := time.Since(p.begun); took > 0 {
+			text += fmt.Sprintf("  %.0f/s", float64(now.Results)/took.Seconds())
+		}
+		return text
+	})
 }

@@ -52,13 +52,19 @@ func (d *databaseFlags) database() (database, error) {
 // runUntilSignal runs a function and cancels it on a stop signal. An error after that is an
 // interrupt.
 func runUntilSignal(do func(ctx context.Context) error) error {
+	_, err := untilSignal(func(ctx context.Context) (struct{}, error) { return struct{}{}, do(ctx) })
+	return err
+}
+
+// untilSignal is runUntilSignal of a function with a result.
+func untilSignal[T any](do func(ctx context.Context) (T, error)) (T, error) {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	err := do(ctx)
+	result, err := do(ctx)
 	if err != nil && ctx.Err() != nil {
-		return errInterrupted
+		return result, errInterrupted
 	}
-	return err
+	return result, err
 }
 
 // listed is the number of wrong matches that are named.

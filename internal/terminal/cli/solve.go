@@ -4,9 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os/signal"
 	"strings"
-	"syscall"
 	"time"
 
 	"github.com/teahouse-games/teahouse/game/wording"
@@ -43,13 +41,9 @@ const maxSolveThreads = 256
 
 // Run solves a game.
 func (c *solveCommand) Run(s *invocation) error {
-	if _, err := s.gameByName(c.Game); err != nil {
+	d, err := s.definitionWith(c.Game, func(d *definition.Definition) bool { return d.Solve != nil }, "%s is too large to be solved; what can be solved is %s")
+	if err != nil {
 		return err
-	}
-	d, ok := games.Definition(c.Game)
-	if !ok || d.Solve == nil {
-		return callErrorf("%s is too large to be solved; what can be solved is %s", wording.QuoteShort(c.Game),
-			gamesWith(func(d *definition.Definition) bool { return d.Solve != nil }))
 	}
 	if c.Threads < 1 || c.Threads > maxSolveThreads {
 		return callErrorf("--threads %d: want 1 to %d", c.Threads, maxSolveThreads)
@@ -58,17 +52,14 @@ func (c *solveCommand) Run(s *invocation) error {
 	if err != nil {
 		return err
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
-	defer stop()
 	progress := newSolveProgress(s.errs)
-	solution, err := d.Solve(ctx, lab.SolveSettings{
-		Options: options, Pieces: c.Cubes, Folder: c.Out, Threads: c.Threads, SaveEvery: solveSaveInterval,
-		OnProgress: progress.update, OnPass: progress.finishPass,
+	solution, err := untilSignal(func(ctx context.Context) (*lab.Solution, error) {
+		defer progress.clear()
+		return d.Solve(ctx, lab.SolveSettings{
+			Options: options, Pieces: c.Cubes, Folder: c.Out, Threads: c.Threads, SaveEvery: solveSaveInterval,
+			OnProgress: progress.update, OnPass: progress.finishPass,
+		})
 	})
-	progress.clear()
-	if ctx.Err() != nil && err != nil {
-		return errInterrupted
-	}
 	if err != nil {
 		return err
 	}
@@ -130,16 +121,13 @@ func (c *verifyCommand) Run(s *invocation) error {
 	if !ok || d.VerifySolution == nil {
 		return fmt.Errorf("%s has a table of %s, which this program cannot verify", c.Folder, wording.QuoteShort(name))
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
-	defer stop()
 	progress := newSolveProgress(s.errs)
-	report, err := d.VerifySolution(ctx, lab.VerifySettings{
-		Folder: c.Folder, Positions: c.Positions, Lines: c.Lines, Seed: c.Seed, OnProgress: progress.updateVerifying,
+	report, err := untilSignal(func(ctx context.Context) (*lab.Verification, error) {
+		defer progress.clear()
+		return d.VerifySolution(ctx, lab.VerifySettings{
+			Folder: c.Folder, Positions: c.Positions, Lines: c.Lines, Seed: c.Seed, OnProgress: progress.updateVerifying,
+		})
 	})
-	progress.clear()
-	if ctx.Err() != nil && err != nil {
-		return errInterrupted
-	}
 	if err != nil {
 		return err
 	}

@@ -8,16 +8,14 @@ import (
 	"github.com/teahouse-games/teahouse/lab"
 )
 
-// solveProgress prints the progress of solving a game or verifying a table: on a terminal in a line that it
-// overwrites, otherwise in a line from time to time.
+// solveProgress prints the progress of solving a game or verifying a table.
 type solveProgress struct {
-	statusLines
-	begun        time.Time
-	lastReported time.Time
+	progressLine
+	begun time.Time
 }
 
 func newSolveProgress(w io.Writer) *solveProgress {
-	return &solveProgress{statusLines: newOverlay(w, "\r\x1b[K"), begun: time.Now(), lastReported: time.Now()}
+	return &solveProgress{newProgressLine(w), time.Now()}
 }
 
 // update prints the progress if a report is due.
@@ -31,26 +29,6 @@ func (p *solveProgress) updateVerifying(done, total uint64) {
 		at := lab.SolveProgress{Done: done, Total: total, Elapsed: time.Since(p.begun)}
 		return fmt.Sprintf("%d/%d positions, %s to go", done, total, at.TimeLeft().Round(time.Second))
 	})
-}
-
-func (p *solveProgress) printDue(text func() string) {
-	every := lineInterval
-	if p.width > 0 {
-		every = terminalInterval
-	}
-	if time.Since(p.lastReported) < every {
-		return
-	}
-	p.lastReported = time.Now()
-	p.print(text())
-}
-
-func (p *solveProgress) print(text string) {
-	if p.width == 0 {
-		fmt.Fprintln(p.w, text)
-		return
-	}
-	p.draw(p.fit(text))
 }
 
 // finishPass prints what a pass has found, in a line that stays.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"time"
 
 	"golang.org/x/term"
 )
@@ -52,4 +53,38 @@ func (o *statusLines) clear() {
 func (o *statusLines) fit(line string) string {
 	runes := []rune(line)
 	return string(runes[:min(len(runes), o.width-1)])
+}
+
+// progressLine is a line about progress: on a terminal it is overwritten, elsewhere a new one is printed from time
+// to time.
+type progressLine struct {
+	statusLines
+	lastReported time.Time
+}
+
+// How often the progress is printed.
+const (
+	terminalInterval = 100 * time.Millisecond
+	lineInterval     = 15 * time.Second
+)
+
+func newProgressLine(w io.Writer) progressLine {
+	return progressLine{statusLines: newOverlay(w, "\r\x1b[K"), lastReported: time.Now()}
+}
+
+// printDue prints the text if a report is due.
+func (p *progressLine) printDue(text func() string) {
+	every := lineInterval
+	if p.width > 0 {
+		every = terminalInterval
+	}
+	if time.Since(p.lastReported) < every {
+		return
+	}
+	p.lastReported = time.Now()
+	if p.width == 0 {
+		fmt.Fprintln(p.w, text())
+		return
+	}
+	p.draw(p.fit(text()))
 }

@@ -5,11 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"os/signal"
-	"strings"
 	"syscall"
 
-	"github.com/teahouse-games/teahouse/game/wording"
-	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/games/definition"
 	"github.com/teahouse-games/teahouse/lab"
 )
@@ -43,19 +40,15 @@ const maxShare = 100
 
 // Run makes a suite.
 func (c *suiteCommand) Run(s *invocation) error {
-	if _, err := s.gameByName(c.Game); err != nil {
-		return err
-	}
 	if c.Puzzles != "" {
 		return c.runPuzzles(s)
 	}
+	d, err := s.definitionWith(c.Game, func(d *definition.Definition) bool { return d.Suite != nil }, "there is no suite of %s; there is one of %s")
+	if err != nil {
+		return err
+	}
 	if len(c.Records) > 0 || c.Threads != 1 {
 		return callErrorf("--records and --threads are for --puzzles FILE")
-	}
-	d, ok := games.Definition(c.Game)
-	if !ok || d.Suite == nil {
-		return callErrorf("there is no suite of %s; there is one of %s", wording.QuoteShort(c.Game),
-			gamesWith(func(d *definition.Definition) bool { return d.Suite != nil }))
 	}
 	suite := d.Suite()
 	if err := c.check(suite); err != nil {
@@ -78,7 +71,7 @@ func (c *suiteCommand) Run(s *invocation) error {
 		progress.clear()
 		return lab.WriteProblem(out, p)
 	}
-	err := suite.Make(ctx)
+	err = suite.Make(ctx)
 	progress.clear()
 	nothing := (*lab.StalledError)(nil)
 	switch {
@@ -129,26 +122,11 @@ Example:
     teahouse tune ki-shogi -o ki=on`
 }
 
-// gamesWith lists the names of the games with a feature.
-func gamesWith(has func(*definition.Definition) bool) string {
-	var names []string
-	for _, d := range games.Definitions() {
-		if has(d) {
-			names = append(names, d.Rules.Name)
-		}
-	}
-	return strings.Join(names, ", ")
-}
-
 // Run tunes weights.
 func (c *tuneCommand) Run(s *invocation) error {
-	if _, err := s.gameByName(c.Game); err != nil {
+	d, err := s.definitionWith(c.Game, func(d *definition.Definition) bool { return d.Tune != nil }, "the weights of %s cannot be tuned; those of %s can")
+	if err != nil {
 		return err
-	}
-	d, ok := games.Definition(c.Game)
-	if !ok || d.Tune == nil {
-		return callErrorf("the weights of %s cannot be tuned; those of %s can", wording.QuoteShort(c.Game),
-			gamesWith(func(d *definition.Definition) bool { return d.Tune != nil }))
 	}
 	if c.Games < 1 {
 		return callErrorf("--games %d: want a number of games, 1 or more", c.Games)

@@ -8,24 +8,16 @@ import (
 	"github.com/teahouse-games/teahouse/lab"
 )
 
-// suiteProgress prints the progress of making a suite: on a terminal in a line that it
-// overwrites, otherwise in a line from time to time.
+// suiteProgress prints the progress of making a suite.
 type suiteProgress struct {
-	statusLines
-	wanted       int // problems
-	vain         int // after so many games in a row without a new problem the search ends
-	begun        time.Time
-	lastReported time.Time
+	progressLine
+	wanted int // problems
+	vain   int // after so many games in a row without a new problem the search ends
+	begun  time.Time
 }
 
-// How often the progress is printed.
-const (
-	terminalInterval = 100 * time.Millisecond
-	lineInterval     = 15 * time.Second
-)
-
 func newSuiteProgress(w io.Writer, s lab.Suite) *suiteProgress {
-	p := &suiteProgress{statusLines: newOverlay(w, "\r\x1b[K"), vain: s.StallLimit, begun: time.Now(), lastReported: time.Now()}
+	p := &suiteProgress{progressLine: newProgressLine(w), vain: s.StallLimit, begun: time.Now()}
 	for _, n := range s.Wanted {
 		p.wanted += n
 	}
@@ -34,20 +26,9 @@ func newSuiteProgress(w io.Writer, s lab.Suite) *suiteProgress {
 
 // update prints the progress if a report is due.
 func (p *suiteProgress) update(at lab.Progress) {
-	every := lineInterval
-	if p.width > 0 {
-		every = terminalInterval
+	if len(at.Missing) > 0 {
+		p.printDue(func() string { return p.text(at) })
 	}
-	if len(at.Missing) == 0 || time.Since(p.lastReported) < every {
-		return
-	}
-	p.lastReported = time.Now()
-	text := p.text(at)
-	if p.width == 0 {
-		fmt.Fprintln(p.w, text)
-		return
-	}
-	p.draw(p.fit(text))
 }
 
 // text returns the progress, the most important first: a narrow terminal cuts off the end.

@@ -13,8 +13,6 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/game/wording"
-	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/games/definition"
 	"github.com/teahouse-games/teahouse/lab"
 	"github.com/teahouse-games/teahouse/puzzle"
@@ -27,10 +25,9 @@ const maxMiningThreads = 64
 
 // runPuzzles mines puzzles into a file.
 func (c *suiteCommand) runPuzzles(s *invocation) error {
-	d, ok := games.Definition(c.Game)
-	if !ok || d.Mining == nil {
-		return callErrorf("there are no puzzles of %s; there are some of %s", wording.QuoteShort(c.Game),
-			gamesWith(func(d *definition.Definition) bool { return d.Mining != nil }))
+	d, err := s.definitionWith(c.Game, func(d *definition.Definition) bool { return d.Mining != nil }, "there are no puzzles of %s; there are some of %s")
+	if err != nil {
+		return err
 	}
 	switch {
 	case !(c.Share > 0 && c.Share <= maxShare):
@@ -59,7 +56,7 @@ func (c *suiteCommand) runPuzzles(s *invocation) error {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	defer stop()
-	progress := miningProgress{statusLines: newOverlay(s.errs, "\r\x1b[K"), begun: time.Now(), lastReported: time.Now()}
+	progress := miningProgress{progressLine: newProgressLine(s.errs), begun: time.Now()}
 	miner.OnProgress = progress.update
 	err = miner.Run(ctx, &plan)
 	progress.clear()
@@ -172,29 +169,15 @@ func (f *miningFile) add(found []puzzle.Puzzle, next int) error {
 	return os.Rename(f.name+".next.new", f.name+".next")
 }
 
-// miningProgress prints how far mining is, as suiteProgress does.
+// miningProgress prints how far mining is.
 type miningProgress struct {
-	statusLines
-	begun        time.Time
-	lastReported time.Time
+	progressLine
+	begun time.Time
 }
 
 // update prints the progress if a report is due.
 func (p *miningProgress) update(at mining.Progress) {
-	every := lineInterval
-	if p.width > 0 {
-		every = terminalInterval
-	}
-	if time.Since(p.lastReported) < every {
-		return
-	}
-	p.lastReported = time.Now()
-	text := p.text(at, time.Since(p.begun))
-	if p.width == 0 {
-		fmt.Fprintln(p.w, text)
-		return
-	}
-	p.draw(p.fit(text))
+	p.printDue(func() string { return p.text(at, time.Since(p.begun)) })
 }
 
 // text returns the progress after a time.
