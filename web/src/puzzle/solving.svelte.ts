@@ -1,6 +1,7 @@
 // One puzzle while a person solves it: the turns on the board, and what is answered. It knows no game: the
 // program with the engines judges each turn.
 import type { Annotation } from '../board/board';
+import { afterPaint } from '../board/afterpaint';
 import { pause } from '../play/pause';
 import { lastTurn } from '../review/ending';
 import { arrowsOf } from '../review/suggestion.svelte';
@@ -100,13 +101,17 @@ export class Solving {
   }
 
   async #answer(turns: string[], verdict: TurnVerdict, step: number, ahead: Promise<BoardView | undefined>): Promise<void> {
-    if (!verdict.right) this.#end(false);
     if (verdict.solved) {
       this.text = this.helped ? t('puzzle-solved-helped') : t(isProved(this.puzzle) ? 'puzzle-solved' : 'puzzle-solved-judged');
       this.phase = 'solved';
       this.#end(true);
       return;
     }
+    // The answer and the first reply are drawn together.
+    const first = await ahead.finally(() => {
+      if (!verdict.right) this.#end(false);
+    });
+    if (step !== this.#step) return;
     if (!verdict.right) {
       this.text = this.#wrongText(verdict);
       if (verdict.replies.length > 0) this.did = lastTurn(this.shown.view);
@@ -117,7 +122,7 @@ export class Solving {
       if (i > 0) await pause(FURTHER);
       if (step !== this.#step) return;
       all = [...all, reply];
-      await this.#show(all, step, i === 0 ? await ahead : undefined);
+      await this.#show(all, step, i === 0 ? first : undefined);
     }
     if (!verdict.right || step !== this.#step) return;
     this.#right = all;
@@ -135,7 +140,7 @@ export class Solving {
   #end(solved: boolean): void {
     if (this.#ended || this.helped) return;
     this.#ended = true;
-    this.context.ended(solved);
+    afterPaint(() => this.context.ended(solved)); // to store it takes time
   }
 
   /** retry goes back to the position in which the turn was wrong, or to the beginning. */
@@ -189,6 +194,7 @@ export class Solving {
 
   /** giveSolution plays the solution. */
   async giveSolution(): Promise<void> {
+    if (this.phase === 'judging') return;
     this.#help();
     const step = ++this.#step;
     this.#clear();

@@ -7,6 +7,7 @@ import { FIRST_USUAL } from './progress';
 import { Solving } from './solving.svelte';
 
 vi.mock('../play/pause', () => ({ pause: () => Promise.resolve() }));
+vi.mock('../board/afterpaint', () => ({ afterPaint: (run: () => void) => run() }));
 
 const puzzle: PuzzleInfo = { id: 'p', game: 'nim', position: 'x', wins: 3, turns: ['a', 'b', 'c'], tags: [], rating: 1300 };
 
