@@ -15,6 +15,8 @@ const (
 	maxPrepareTime = time.Second
 	// preparedTurns is how many of the turns that the engine likes are judged ahead of time: people play them most.
 	preparedTurns = 6
+	// otherTurns is how many turns are judged where the engine likes the right one alone: programs compile what they use for the first time.
+	otherTurns = 2
 )
 
 // preparedVerdicts are verdicts of one puzzle that were found before anybody asked.
@@ -60,29 +62,39 @@ func (p *preparedVerdicts) receive(key string, turns []string) (judge.TurnVerdic
 	return v, ok
 }
 
-// prepared is the answer to "prepare".
-type prepared struct {
-	Turns int `json:"turns"` // how many are judged
+// preparedLines is the answer to "prepare".
+type preparedLines struct {
+	Lines [][]string `json:"lines"` // the wrong turns that are judged, each with what refutes it; never nil
 }
 
 // prepare judges the turns that people play most in a puzzle, until one of theirs is to be judged. It also has the engine ready for others.
-func (s *server) prepare(ctx context.Context, q *question) (prepared, error) {
+func (s *server) prepare(ctx context.Context, q *question) (preparedLines, error) {
 	start, err := s.position(q.GameLine)
 	if err != nil {
-		return prepared{}, err
+		return preparedLines{}, err
 	}
 	key := matchKey(q.GameLine)
 	ctx, stop := s.prepared.begin(ctx, key)
 	defer stop()
 	yield := func() { s.yield(); s.priority.wait(ctx.Done()) }
 	likely := s.suggest(newSlicedContext(ctx, maxPrepareTime, yield), game.Clone(start), preparedTurns)
-	found := prepared{}
-	for _, turn := range likely {
+	var right string
+	if len(q.Puzzle.Solution) > 0 {
+		right = q.Puzzle.Solution[0]
+	}
+	wrong := slices.DeleteFunc(likely, func(turn string) bool { return turn == right })
+	if len(wrong) == 0 {
+		game.VisitLegalTurns(game.Clone(start), func(text []byte) bool {
+			if turn := string(text); turn != right {
+				wrong = append(wrong, turn)
+			}
+			return len(wrong) < otherTurns
+		})
+	}
+	found := preparedLines{Lines: [][]string{}}
+	for _, turn := range wrong {
 		if ctx.Err() != nil {
 			break
-		}
-		if slices.Equal(q.Puzzle.Solution[:min(1, len(q.Puzzle.Solution))], []string{turn}) {
-			continue
 		}
 		timed := newSlicedContext(ctx, maxPrepareTime, yield)
 		j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string {
@@ -91,7 +103,7 @@ func (s *server) prepare(ctx context.Context, q *question) (prepared, error) {
 		v, err := j.Verdict(timed, game.Clone(start), q.Puzzle.judged(), []string{turn})
 		if err == nil && v.Proved {
 			s.prepared.add(key, turn, v)
-			found.Turns++
+			found.Lines = append(found.Lines, slices.Concat([]string{turn}, v.Replies))
 		}
 	}
 	return found, nil

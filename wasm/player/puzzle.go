@@ -54,14 +54,10 @@ func (s *server) judgeAnswer(ctx context.Context, q *question) (judge.TurnVerdic
 	if v, ok := s.prepared.receive(matchKey(q.GameLine), q.Turns); ok {
 		return v, nil
 	}
-	timed := newSlicedContext(ctx, maxJudgeTime, s.yield)
-	timed.until = time.Now().Add(maxJudgeTime)
 	j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string {
-		timed := newSlicedContext(ctx, maxSuggestTime, s.yield)
-		timed.until = time.Now().Add(maxSuggestTime)
-		return s.suggest(timed, g, suggestedTurns)
+		return s.suggest(newTimedContext(ctx, maxSuggestTime, s.yield), g, suggestedTurns)
 	}}
-	return j.Verdict(timed, table, q.Puzzle.judged(), q.Turns)
+	return j.Verdict(newTimedContext(ctx, maxJudgeTime, s.yield), table, q.Puzzle.judged(), q.Turns)
 }
 
 // judged returns the task as package judge has it.

@@ -80,7 +80,7 @@ func TestPrepared(t *testing.T) {
 	s := newTestServer()
 	task := puzzleTask{Wins: 1, Solution: []string{"no such turn"}}
 	found, err := s.prepare(t.Context(), &question{GameLine: line, Puzzle: task})
-	if err != nil || found.Turns == 0 {
+	if err != nil || len(found.Lines) == 0 {
 		t.Fatalf("%+v, %v", found, err)
 	}
 	for turn, v := range s.prepared.byTurn {

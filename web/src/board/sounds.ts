@@ -6,7 +6,7 @@ export type Sound = 'wood' | 'paper' | 'bell' | 'knock';
 
 /** The context is made after this time without a gesture or a sound, and then within the second one, in ms: browsers stop for up
     to a tenth of a second to make it, in which nothing is drawn. */
-const QUIET = 500,
+const QUIET = 1000,
   IDLE_LIMIT = 1000;
 
 let context: AudioContext | undefined;

@@ -58,12 +58,23 @@ export class Solving {
     this.#views = [this.shown];
     this.seat = view.situation.status.to_move;
     this.text = task;
-    const { wins, saves, turns: solution } = puzzle;
-    // Programs compile what they use for the first time, so the rules draw a turn ahead of time, too.
-    context.judge
-      .prepare(this.start, { wins, saves, solution })
-      .then(() => this.#view(solution.slice(0, 1)))
-      .catch(() => undefined); // each turn is judged and drawn when it is played, too
+    this.#prepare().catch(() => undefined); // each turn is judged and drawn when it is played, too
+  }
+
+  /** #ahead has the views of wrong turns that people play most, and of the replies to them. */
+  #ahead = new Map<string, BoardView>();
+
+  /**
+   * #prepare has likely turns judged and drawn while the person thinks. Programs compile what they use for the first time, so
+   * other turns are faster, too.
+   */
+  async #prepare(): Promise<void> {
+    const { wins, saves, turns: solution } = this.puzzle;
+    const lines = await this.context.judge.prepare(this.start, { wins, saves, solution });
+    for (const turns of [solution.slice(0, 1), ...lines.flatMap((line) => [line.slice(0, 1), line.slice(0, 2)])]) {
+      if (this.#step > 0) return;
+      this.#ahead.set(turns.join(' '), await this.#view(turns));
+    }
   }
 
   /** hints is how many hints were given for this turn. */
@@ -228,8 +239,8 @@ export class Solving {
     this.#step++;
   }
 
-  #view(turns: string[]): Promise<BoardView> {
-    return this.context.rules.ask('view', { ...this.start, turns, notation: true });
+  async #view(turns: string[]): Promise<BoardView> {
+    return this.#ahead.get(turns.join(' ')) ?? this.context.rules.ask('view', { ...this.start, turns, notation: true });
   }
 
   /** #show shows the position after some turns; view is what it looks like, if that is known. */

@@ -28,7 +28,7 @@ const judge: PuzzleJudge = {
       solved = right && turns.length === 3;
     return Promise.resolve({ right, solved, proved: true, replies: solved ? [] : right ? ['b'] : ['z'] });
   },
-  prepare: () => Promise.resolve(),
+  prepare: () => Promise.resolve([['x', 'z']]),
   hint: () => Promise.resolve({ place: '0,0', label: 'Rose' }),
   rate: (rating, _, solved) =>
     Promise.resolve({ points: (rating?.points ?? 1500) + (solved ? 10 : -10), deviation: 90, volatility: 0.09, at: 1 }),

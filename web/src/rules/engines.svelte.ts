@@ -86,9 +86,10 @@ export class BrowserEngines implements Engines, PuzzleJudge, Analyst {
     return (await this.ask('judge', { ...line, puzzle })) as TurnVerdict;
   }
 
-  async prepare(line: GameLine, puzzle: PuzzleTask): Promise<void> {
+  async prepare(line: GameLine, puzzle: PuzzleTask): Promise<string[][]> {
     await this.#loaded();
-    if (this.here) await this.ask('prepare', { ...line, puzzle });
+    if (!this.here) return [];
+    return ((await this.ask('prepare', { ...line, puzzle })) as { lines: string[][] }).lines;
   }
 
   async hint(line: GameLine, turn: string): Promise<PuzzleHint> {
