@@ -32,8 +32,14 @@ const (
 	maxPuzzleTurns = 32
 )
 
-// judgeAnswer judges the last turn of the line, which begins at the position of the puzzle.
-func (s *server) judgeAnswer(ctx context.Context, q *question) (judge.TurnVerdict, error) {
+// likelyReply is sent before a verdict.
+type likelyReply struct {
+	Reply string `json:"reply"` // mostly the one of the verdict, so the page has it drawn ahead of time
+}
+
+// judgeAnswer judges the last turn of the line, which begins at the position of the puzzle. It sends the reply that is likely, if it is
+// not sure at once; progress may be nil.
+func (s *server) judgeAnswer(ctx context.Context, q *question, progress func([]byte)) (judge.TurnVerdict, error) {
 	if n := len(q.Turns); n == 0 || n > maxPuzzleTurns {
 		return judge.TurnVerdict{}, questionError("turns", messages.NoTurn(message.Text(judge.ErrNoTurn.Error())))
 	}
@@ -55,7 +61,11 @@ func (s *server) judgeAnswer(ctx context.Context, q *question) (judge.TurnVerdic
 		return v, nil
 	}
 	j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string {
-		return s.suggest(newTimedContext(ctx, maxSuggestTime, s.yield), g, suggestedTurns)
+		turns := s.suggest(newTimedContext(ctx, maxSuggestTime, s.yield), g, suggestedTurns)
+		if len(turns) > 0 && progress != nil {
+			progress(encodeProgress(likelyReply{turns[0]}))
+		}
+		return turns
 	}}
 	return j.Verdict(newTimedContext(ctx, maxJudgeTime, s.yield), table, q.Puzzle.judged(), q.Turns)
 }

@@ -86,7 +86,7 @@ func TestPrepared(t *testing.T) {
 	for turn, v := range s.prepared.byTurn {
 		played := line
 		played.Turns = []string{turn}
-		got, err := s.judgeAnswer(t.Context(), &question{GameLine: played, Puzzle: task})
+		got, err := s.judgeAnswer(t.Context(), &question{GameLine: played, Puzzle: task}, nil)
 		if err != nil || !slices.Equal(got.Replies, v.Replies) || got.Right != v.Right {
 			t.Errorf("%s: %+v instead of %+v, %v", turn, got, v, err)
 		}

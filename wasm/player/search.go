@@ -136,10 +136,11 @@ func (a *analysisEngine) search(ctx context.Context, g game.Playable, limits eng
 	return info, err
 }
 
-func encodeProgress(f found) []byte {
-	text, err := json.Marshal(map[string]found{"progress": f})
+// encodeProgress writes something of strings and finite numbers as a progress message.
+func encodeProgress(progress any) []byte {
+	text, err := json.Marshal(map[string]any{"progress": progress})
 	if err != nil {
-		panic(err) // it is strings and finite numbers
+		panic(err)
 	}
 	return text
 }

@@ -17,6 +17,8 @@ export type Phase = 'asked' | 'judging' | 'wrong' | 'solved' | 'answered';
 const REPLY = 80;
 const PAINTED = 20;
 const FURTHER = 900;
+/** So many views are kept at most. */
+const MOST_AHEAD = 50;
 
 interface Context {
   rules: Rules;
@@ -61,8 +63,8 @@ export class Solving {
     this.#prepare().catch(() => undefined); // each turn is judged and drawn when it is played, too
   }
 
-  /** #ahead has the views of wrong turns that people play most, and of the replies to them. */
-  #ahead = new Map<string, BoardView>();
+  /** #ahead has views that are probably shown: of wrong turns that people play most, and of replies. */
+  #ahead = new Map<string, Promise<BoardView>>();
 
   /**
    * #prepare has likely turns judged and drawn while the person thinks. Programs compile what they use for the first time, so
@@ -73,7 +75,7 @@ export class Solving {
     const lines = await this.context.judge.prepare(this.start, { wins, saves, solution });
     for (const turns of [solution.slice(0, 1), ...lines.flatMap((line) => [line.slice(0, 1), line.slice(0, 2)])]) {
       if (this.#step > 0) return;
-      this.#ahead.set(turns.join(' '), await this.#view(turns));
+      await this.#draw(turns);
     }
   }
 
@@ -108,7 +110,8 @@ export class Solving {
 
   #judge(turns: string[]): Promise<TurnVerdict> {
     const { wins, saves, turns: solution } = this.puzzle;
-    return this.context.judge.judge({ ...this.start, turns }, { wins, saves, solution });
+    const likely = (reply: string): void => void this.#draw([...turns, reply]);
+    return this.context.judge.judge({ ...this.start, turns }, { wins, saves, solution }, likely);
   }
 
   async #answer(turns: string[], verdict: TurnVerdict, step: number, ahead: Promise<BoardView | undefined>): Promise<void> {
@@ -239,8 +242,18 @@ export class Solving {
     this.#step++;
   }
 
-  async #view(turns: string[]): Promise<BoardView> {
+  #view(turns: string[]): Promise<BoardView> {
     return this.#ahead.get(turns.join(' ')) ?? this.context.rules.ask('view', { ...this.start, turns, notation: true });
+  }
+
+  /** #draw has a position drawn ahead of time. */
+  #draw(turns: string[]): Promise<BoardView> {
+    const key = turns.join(' '),
+      view = this.#view(turns);
+    if (this.#ahead.size >= MOST_AHEAD) this.#ahead.clear();
+    this.#ahead.set(key, view);
+    view.catch(() => this.#ahead.delete(key)); // it is drawn when it is shown
+    return view;
   }
 
   /** #show shows the position after some turns; view is what it looks like, if that is known. */

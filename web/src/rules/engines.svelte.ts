@@ -10,7 +10,9 @@ import type {
   Found,
   GameLine,
   Judgement,
+  LikelyReply,
   PractisePosition,
+  PreparedLines,
   PuzzleHint,
   PuzzleRating,
   PuzzleTask,
@@ -82,14 +84,15 @@ export class BrowserEngines implements Engines, PuzzleJudge, Analyst {
     return (await this.ask('search', { ...line, limits }, { signal, progress })) as Found;
   }
 
-  async judge(line: GameLine, puzzle: PuzzleTask): Promise<TurnVerdict> {
-    return (await this.ask('judge', { ...line, puzzle })) as TurnVerdict;
+  async judge(line: GameLine, puzzle: PuzzleTask, likely: (reply: string) => void): Promise<TurnVerdict> {
+    const progress = ({ reply }: LikelyReply): void => likely(reply);
+    return (await this.ask('judge', { ...line, puzzle }, { progress })) as TurnVerdict;
   }
 
   async prepare(line: GameLine, puzzle: PuzzleTask): Promise<string[][]> {
     await this.#loaded();
     if (!this.here) return [];
-    return ((await this.ask('prepare', { ...line, puzzle })) as { lines: string[][] }).lines;
+    return ((await this.ask('prepare', { ...line, puzzle })) as PreparedLines).lines;
   }
 
   async hint(line: GameLine, turn: string): Promise<PuzzleHint> {

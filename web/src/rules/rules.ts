@@ -110,8 +110,9 @@ export interface Analyst {
 
 /** What the program with the engines answers about puzzles. */
 export interface PuzzleJudge {
-  /** judge judges the last turn of a line that begins at the position of a puzzle. */
-  judge(line: GameLine, puzzle: PuzzleTask): Promise<TurnVerdict>;
+  /** judge judges the last turn of a line that begins at the position of a puzzle. Before that it may call likely with the reply
+      that the verdict will probably have. */
+  judge(line: GameLine, puzzle: PuzzleTask, likely: (reply: string) => void): Promise<TurnVerdict>;
   /** prepare judges likely turns of a puzzle ahead of time, once the engines are here. It returns those that are wrong, each with what
       refutes it. */
   prepare(line: GameLine, puzzle: PuzzleTask): Promise<string[][]>;
