@@ -103,7 +103,9 @@ func (s *server) prepare(ctx context.Context, q *question) (preparedLines, error
 		v, err := j.Verdict(timed, game.Clone(start), q.Puzzle.judged(), []string{turn})
 		if err == nil && v.Proved {
 			s.prepared.add(key, turn, v)
-			found.Lines = append(found.Lines, slices.Concat([]string{turn}, v.Replies))
+			if !v.Right {
+				found.Lines = append(found.Lines, slices.Concat([]string{turn}, v.Replies))
+			}
 		}
 	}
 	return found, nil

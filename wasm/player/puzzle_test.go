@@ -80,7 +80,7 @@ func TestPrepared(t *testing.T) {
 	s := newTestServer()
 	task := puzzleTask{Wins: 1, Solution: []string{"no such turn"}}
 	found, err := s.prepare(t.Context(), &question{GameLine: line, Puzzle: task})
-	if err != nil || len(found.Lines) == 0 {
+	if err != nil || len(s.prepared.byTurn) == 0 {
 		t.Fatalf("%+v, %v", found, err)
 	}
 	for turn, v := range s.prepared.byTurn {
@@ -90,6 +90,15 @@ func TestPrepared(t *testing.T) {
 		if err != nil || !slices.Equal(got.Replies, v.Replies) || got.Right != v.Right {
 			t.Errorf("%s: %+v instead of %+v, %v", turn, got, v, err)
 		}
+	}
+	// Where the engine likes the right turn alone, others are judged.
+	for turn := range s.prepared.byTurn {
+		task.Solution = []string{turn}
+		break
+	}
+	found, err = s.prepare(t.Context(), &question{GameLine: line, Puzzle: task})
+	if err != nil || len(found.Lines) == 0 || slices.ContainsFunc(found.Lines, func(turns []string) bool { return turns[0] == task.Solution[0] }) {
+		t.Errorf("%+v, %v", found, err)
 	}
 	if _, ok := s.prepared.receive("another puzzle", []string{"x"}); ok {
 		t.Error("there is a verdict for another puzzle")

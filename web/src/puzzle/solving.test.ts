@@ -34,11 +34,11 @@ const judge: PuzzleJudge = {
     Promise.resolve({ points: (rating?.points ?? 1500) + (solved ? 10 : -10), deviation: 90, volatility: 0.09, at: 1 }),
 };
 
-function begin() {
+function begin(asked = rules, asking = judge) {
   const results: boolean[] = [];
   const solving = new Solving({
-    rules,
-    judge,
+    rules: asked,
+    judge: asking,
     puzzle,
     view: viewOf({ game: 'nim', turns: [] }),
     task: 'task',
@@ -67,6 +67,33 @@ test('a wrong turn is refuted and taken back, and counts once', async () => {
   await solving.play('c');
   expect(solving.phase).toBe('solved');
   expect(results).toEqual([false]);
+});
+
+test('the reply is drawn as soon as it is likely, and once', async () => {
+  const drawn: string[] = [];
+  const counting = {
+    here: true,
+    ask: (_: string, line: GameLine) => {
+      drawn.push(line.turns.join(' '));
+      return Promise.resolve(viewOf(line));
+    },
+  } as unknown as Rules;
+  const suggesting: PuzzleJudge = {
+    ...judge,
+    prepare: () => Promise.resolve([['y', 'z']]),
+    judge: (line, task, likely) => {
+      likely('z');
+      expect(drawn).toContain(`${line.turns.join(' ')} z`);
+      return judge.judge(line, task, likely);
+    },
+  };
+  const { solving } = begin(counting, suggesting);
+  await vi.waitFor(() => expect(drawn, 'the solution, and a turn that people play').toEqual(['a', 'y', 'y z']));
+  await solving.play('x');
+  solving.retry();
+  await solving.play('y');
+  expect([solving.phase, ...solving.shown.line.turns]).toEqual(['wrong', 'y', 'z']);
+  expect(drawn.slice(3).sort()).toEqual(['x', 'x z']);
 });
 
 test('after a hint nothing counts', async () => {
