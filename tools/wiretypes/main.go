@@ -28,7 +28,7 @@ var packages = map[string]string{
 var roots = []string{
 	"protocol.MatchState", "protocol.Do", "match.ChatMessage", "match.ConditionalTurn", "game.Surface",
 	"analysis.NextPicks", "analysis.PicksAhead", "analysis.PieceCard", "analysis.TurnExplanation", "analysis.Drawings", "analysis.PastedRecord", "analysis.ProblemJSON", "analysis.EditedPosition", "editor.Edit", "analysis.ChapterQuestion", "analysis.StudyChapter", "analysis.OutlineQuestion", "analysis.EditedOutline", "analysis.SplitFile", "api.StudyOutline", "api.ChapterText", "studies.OperationAnswer", "studies.StateLine", "studies.OperationLine", "studies.StoredOperation",
-	"page.matchBoot", "page.reviewBoot", "page.playBoot", "page.puzzleBoot", "judge.TurnVerdict", "player.puzzleHint", "api.PuzzleInfo", "player.puzzleRating", "player.puzzleTask", "player.likelyReply", "player.preparedLines", "player.evaluation", "player.practisePosition", "reviewer.ReportState", "api.ListedPuzzle", "api.PuzzleProgress", "api.PuzzleResult", "api.ExploredPosition", "page.embedBoot", "page.learnBoot", "analysis.TryAnswer", "player.found", "player.searchLimits", "api.QuickTurn", "api.SeekRequest", "protocol.SeekUpdate",
+	"page.matchBoot", "page.reviewBoot", "page.playBoot", "page.puzzleBoot", "judge.TurnVerdict", "player.puzzleHint", "api.PuzzleInfo", "player.puzzleRating", "player.puzzleTask", "player.evaluation", "player.practisePosition", "reviewer.ReportState", "api.ListedPuzzle", "api.PuzzleProgress", "api.PuzzleResult", "api.ExploredPosition", "page.embedBoot", "page.learnBoot", "analysis.TryAnswer", "player.found", "player.searchLimits", "api.QuickTurn", "api.SeekRequest", "protocol.SeekUpdate",
 }
 
 // union is a type that is one of some structs, distinguished by a field.

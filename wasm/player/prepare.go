@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"slices"
 	"sync"
 	"time"
 
@@ -15,8 +14,6 @@ const (
 	maxPrepareTime = time.Second
 	// preparedTurns is how many of the turns that the engine likes are judged ahead of time: people play them most.
 	preparedTurns = 6
-	// otherTurns is how many turns are judged where the engine likes the right one alone: programs compile what they use for the first time.
-	otherTurns = 2
 )
 
 // preparedVerdicts are verdicts of one puzzle that were found before anybody asked.
@@ -62,39 +59,31 @@ func (p *preparedVerdicts) receive(key string, turns []string) (judge.TurnVerdic
 	return v, ok
 }
 
-// preparedLines is the answer to "prepare".
-type preparedLines struct {
-	Lines [][]string `json:"lines"` // the wrong turns that are judged, each with what refutes it; never nil
-}
-
-// prepare judges the turns that people play most in a puzzle, until one of theirs is to be judged. It also has the engine ready for others.
-func (s *server) prepare(ctx context.Context, q *question) (preparedLines, error) {
+// prepare judges the turns that people play most in a puzzle, until one of theirs is to be judged. The lines are the wrong ones, each
+// with what refutes it. It also has the engine ready for others.
+func (s *server) prepare(ctx context.Context, q *question) (found, error) {
 	start, err := s.position(q.GameLine)
 	if err != nil {
-		return preparedLines{}, err
+		return found{}, err
 	}
 	key := matchKey(q.GameLine)
 	ctx, stop := s.prepared.begin(ctx, key)
 	defer stop()
 	yield := func() { s.yield(); s.priority.wait(ctx.Done()) }
 	likely := s.suggest(newSlicedContext(ctx, maxPrepareTime, yield), game.Clone(start), preparedTurns)
+	// Often the engine likes the right turn alone. Another one is judged too: programs compile what they use for the first time.
+	likely = append(likely, firstTurn(game.Clone(start)))
 	var right string
 	if len(q.Puzzle.Solution) > 0 {
 		right = q.Puzzle.Solution[0]
 	}
-	wrong := slices.DeleteFunc(likely, func(turn string) bool { return turn == right })
-	if len(wrong) == 0 {
-		game.VisitLegalTurns(game.Clone(start), func(text []byte) bool {
-			if turn := string(text); turn != right {
-				wrong = append(wrong, turn)
-			}
-			return len(wrong) < otherTurns
-		})
-	}
-	found := preparedLines{Lines: [][]string{}}
-	for _, turn := range wrong {
+	judged := found{Lines: []variation{}}
+	for _, turn := range likely {
 		if ctx.Err() != nil {
 			break
+		}
+		if turn == right {
+			continue
 		}
 		timed := newSlicedContext(ctx, maxPrepareTime, yield)
 		j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string {
@@ -104,9 +93,20 @@ func (s *server) prepare(ctx context.Context, q *question) (preparedLines, error
 		if err == nil && v.Proved {
 			s.prepared.add(key, turn, v)
 			if !v.Right {
-				found.Lines = append(found.Lines, slices.Concat([]string{turn}, v.Replies))
+				judged.Lines = append(judged.Lines, variation{Turns: append([]string{turn}, v.Replies...)})
 			}
 		}
 	}
-	return found, nil
+	return judged, nil
+}
+
+// firstTurn returns a legal turn, if the game is not over.
+func firstTurn(g game.Game) string {
+	var text []byte
+	for more := !g.Outcome().Over(); more; more = g.MidTurn() {
+		m := g.AppendMoves(nil)[0]
+		text = g.AppendMoveText(text, m)
+		g.Do(m)
+	}
+	return string(text)
 }

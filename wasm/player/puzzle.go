@@ -32,13 +32,8 @@ const (
 	maxPuzzleTurns = 32
 )
 
-// likelyReply is sent before a verdict.
-type likelyReply struct {
-	Reply string `json:"reply"` // mostly the one of the verdict, so the page has it drawn ahead of time
-}
-
-// judgeAnswer judges the last turn of the line, which begins at the position of the puzzle. It sends the reply that is likely, if it is
-// not sure at once; progress may be nil.
+// judgeAnswer judges the last turn of the line, which begins at the position of the puzzle. Before that it may send the reply that the
+// engine likes, which is mostly that of the verdict, so that the page draws it ahead of time. progress may be nil.
 func (s *server) judgeAnswer(ctx context.Context, q *question, progress func([]byte)) (judge.TurnVerdict, error) {
 	if n := len(q.Turns); n == 0 || n > maxPuzzleTurns {
 		return judge.TurnVerdict{}, questionError("turns", messages.NoTurn(message.Text(judge.ErrNoTurn.Error())))
@@ -63,7 +58,7 @@ func (s *server) judgeAnswer(ctx context.Context, q *question, progress func([]b
 	j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string {
 		turns := s.suggest(newTimedContext(ctx, maxSuggestTime, s.yield), g, suggestedTurns)
 		if len(turns) > 0 && progress != nil {
-			progress(encodeProgress(likelyReply{turns[0]}))
+			progress(encodeProgress(found{Lines: []variation{{Turns: turns[:1]}}}))
 		}
 		return turns
 	}}

@@ -79,9 +79,9 @@ func TestPrepared(t *testing.T) {
 	line.Turns = nil
 	s := newTestServer()
 	task := puzzleTask{Wins: 1, Solution: []string{"no such turn"}}
-	found, err := s.prepare(t.Context(), &question{GameLine: line, Puzzle: task})
+	judged, err := s.prepare(t.Context(), &question{GameLine: line, Puzzle: task})
 	if err != nil || len(s.prepared.byTurn) == 0 {
-		t.Fatalf("%+v, %v", found, err)
+		t.Fatalf("%+v, %v", judged, err)
 	}
 	for turn, v := range s.prepared.byTurn {
 		played := line
@@ -96,9 +96,9 @@ func TestPrepared(t *testing.T) {
 		task.Solution = []string{turn}
 		break
 	}
-	found, err = s.prepare(t.Context(), &question{GameLine: line, Puzzle: task})
-	if err != nil || len(found.Lines) == 0 || slices.ContainsFunc(found.Lines, func(turns []string) bool { return turns[0] == task.Solution[0] }) {
-		t.Errorf("%+v, %v", found, err)
+	judged, err = s.prepare(t.Context(), &question{GameLine: line, Puzzle: task})
+	if err != nil || len(judged.Lines) == 0 || slices.ContainsFunc(judged.Lines, func(v variation) bool { return v.Turns[0] == task.Solution[0] }) {
+		t.Errorf("%+v, %v", judged, err)
 	}
 	if _, ok := s.prepared.receive("another puzzle", []string{"x"}); ok {
 		t.Error("there is a verdict for another puzzle")

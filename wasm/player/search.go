@@ -136,11 +136,10 @@ func (a *analysisEngine) search(ctx context.Context, g game.Playable, limits eng
 	return info, err
 }
 
-// encodeProgress writes something of strings and finite numbers as a progress message.
-func encodeProgress(progress any) []byte {
-	text, err := json.Marshal(map[string]any{"progress": progress})
+func encodeProgress(f found) []byte {
+	text, err := json.Marshal(map[string]found{"progress": f})
 	if err != nil {
-		panic(err)
+		panic(err) // it is strings and finite numbers
 	}
 	return text
 }

@@ -313,14 +313,6 @@ export interface PuzzleTask {
   solution?: string[];
 }
 
-export interface LikelyReply {
-  reply: string;
-}
-
-export interface PreparedLines {
-  lines: string[][];
-}
-
 export interface Evaluation {
   chance: number;
   terms: EvalTerm[];

@@ -10,9 +10,7 @@ import type {
   Found,
   GameLine,
   Judgement,
-  LikelyReply,
   PractisePosition,
-  PreparedLines,
   PuzzleHint,
   PuzzleRating,
   PuzzleTask,
@@ -85,14 +83,15 @@ export class BrowserEngines implements Engines, PuzzleJudge, Analyst {
   }
 
   async judge(line: GameLine, puzzle: PuzzleTask, likely: (reply: string) => void): Promise<TurnVerdict> {
-    const progress = ({ reply }: LikelyReply): void => likely(reply);
+    const progress = ({ lines }: Found): void => likely(lines[0]!.turns[0]!);
     return (await this.ask('judge', { ...line, puzzle }, { progress })) as TurnVerdict;
   }
 
   async prepare(line: GameLine, puzzle: PuzzleTask): Promise<string[][]> {
     await this.#loaded();
     if (!this.here) return [];
-    return ((await this.ask('prepare', { ...line, puzzle })) as PreparedLines).lines;
+    const { lines } = (await this.ask('prepare', { ...line, puzzle })) as Found;
+    return lines.map(({ turns }) => turns);
   }
 
   async hint(line: GameLine, turn: string): Promise<PuzzleHint> {
