@@ -138,6 +138,7 @@ const (
 	MarkTo       MarkKind = "to"    // where it ended
 	MarkCheck    MarkKind = "check" // what is attacked
 	MarkCaptured MarkKind = "taken" // where something was taken
+	MarkEnd      MarkKind = "end"   // where a chain ends
 )
 
 // Mark is a place that should be seen.

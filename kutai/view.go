@@ -34,7 +34,7 @@ func (l *placeTable) centreOf(p placeIndex) game.XY {
 }
 
 // Situation returns the tiles, the chain as links with values, the tiles left,
-// and the last tile marked.
+// and marks of the end of the chain and of the tile that was placed last.
 func (g *Game) Situation() game.Situation {
 	pos := &g.Pos
 	l := pos.layout()
@@ -52,6 +52,10 @@ func (g *Game) Situation() game.Situation {
 		from, to := pos.at[pos.chain[i]], pos.at[pos.chain[i+1]]
 		s.Links = append(s.Links, game.Link{Kind: game.LinkChain, Owner: game.None, From: l.centreOf(from), To: l.centreOf(to), Value: int(pos.link[i])})
 	}
+	if n := int(pos.length); n > 1 {
+		end := pos.at[pos.chain[n-1]]
+		s.Marks = append(s.Marks, game.Mark{Kind: game.MarkEnd, Place: l.names[end], At: l.centreOf(end)})
+	}
 	for seat, kinds := range pos.hand {
 		hand := game.Hand{Seat: game.Seat(seat)}
 		for kinds != 0 {
@@ -62,7 +66,7 @@ func (g *Game) Situation() game.Situation {
 	}
 	if past := g.Past(); past.MoveCount() > 0 {
 		_, p := kindPlace(past.MoveAt(past.MoveCount() - 1))
-		s.Marks = []game.Mark{{Kind: game.MarkTo, Place: l.names[p], At: l.centreOf(p)}}
+		s.Marks = append(s.Marks, game.Mark{Kind: game.MarkTo, Place: l.names[p], At: l.centreOf(p)})
 	}
 	return s
 }

@@ -27,8 +27,8 @@ func TestSituation(t *testing.T) {
 			t.Errorf("%s has note %q, want %q", kind, notes[kind], want)
 		}
 	}
-	if len(s.Marks) != 1 || s.Marks[0].Place != "4,-2" {
-		t.Errorf("marks %v, want 4,-2", s.Marks)
+	if len(s.Marks) != 2 || s.Marks[0].Kind != game.MarkEnd || s.Marks[0].Place != "0,-2" || s.Marks[1].Kind != game.MarkTo || s.Marks[1].Place != "4,-2" {
+		t.Errorf("marks %v, want the end of the chain, 0,-2, and the last turn, 4,-2", s.Marks)
 	}
 	if len(s.Hands) != 2 || len(s.Hands[0].Items) != 26 || len(s.Hands[1].Items) != 27 {
 		t.Errorf("hands %v", s.Hands)

@@ -72,6 +72,11 @@ func (w captionWriter) writeLegend(p *layout, s *game.Situation) {
 	if marked(game.MarkFrom, game.MarkTo) {
 		signs = append(signs, "[ ] last turn")
 	}
+	if slices.ContainsFunc(s.Marks, func(mark game.Mark) bool {
+		return mark.Kind == game.MarkEnd && !slices.ContainsFunc(s.Marks, func(other game.Mark) bool { return other.Place == mark.Place && other.Kind != mark.Kind })
+	}) {
+		signs = append(signs, "~ ~ end of the chain")
+	}
 	if marked(game.MarkCaptured) {
 		signs = append(signs, "{ } taken")
 	}

@@ -36,6 +36,7 @@ type Highlight uint8
 // The lights; each has its brackets.
 const (
 	HighlightNone     Highlight = iota
+	HighlightEnd                // ~ ~ where a chain ends
 	HighlightLastTurn           // [ ] of the last turn
 	HighlightCaptured           // { } where something was taken
 	HighlightCheck              // ! ! attacked
@@ -48,7 +49,7 @@ const (
 
 // brackets are the signs to the left and to the right of a lit place.
 var brackets = [...][2]rune{
-	HighlightLastTurn: {'[', ']'}, HighlightCaptured: {'{', '}'}, HighlightCheck: {'!', '!'}, HighlightTarget: {'(', ')'}, HighlightCapture: {'*', '*'},
+	HighlightEnd: {'~', '~'}, HighlightLastTurn: {'[', ']'}, HighlightCaptured: {'{', '}'}, HighlightCheck: {'!', '!'}, HighlightTarget: {'(', ')'}, HighlightCapture: {'*', '*'},
 	HighlightPicked: {'=', '='}, HighlightReason: {'?', '?'}, HighlightCursor: {'>', '<'},
 }
 

@@ -5,6 +5,7 @@ import "github.com/teahouse-games/teahouse/game"
 // highlightOfMark are the lights of marks.
 var highlightOfMark = map[game.MarkKind]Highlight{
 	game.MarkFrom: HighlightLastTurn, game.MarkTo: HighlightLastTurn, game.MarkCaptured: HighlightCaptured, game.MarkCheck: HighlightCheck,
+	game.MarkEnd: HighlightEnd,
 }
 
 // TargetRune marks a free place that may be picked if there is no room for brackets.

@@ -13,7 +13,7 @@ func TestLightsAreSigns(t *testing.T) {
 	s := game.Situation{Pieces: []game.Piece{piece("1,0", 1, 0, game.First, "Ken")}}
 	for light, want := range map[Highlight]string{
 		HighlightTarget: "(.) (^KEN)", HighlightCapture: "*.* *^KEN*", HighlightPicked: "=.= =^KEN=",
-		HighlightReason: "?.? ?^KEN?", HighlightCursor: ">.< >^KEN<", HighlightLastTurn: "[.] [^KEN]", HighlightCheck: "!.! !^KEN!", HighlightCaptured: "{.} {^KEN}",
+		HighlightReason: "?.? ?^KEN?", HighlightCursor: ">.< >^KEN<", HighlightEnd: "~.~ ~^KEN~", HighlightLastTurn: "[.] [^KEN]", HighlightCheck: "!.! !^KEN!", HighlightCaptured: "{.} {^KEN}",
 	} {
 		v := DrawOptions{Surface: squareField(3, 1), Situation: s, Highlights: map[string]Highlight{"0,0": light, "1,0": light}}
 		if got := Draw(v).String(); !strings.Contains(got, want) {

@@ -5,7 +5,7 @@
 kutai-lesson-aim-title = Eine Kette für zwei
 kutai-lesson-aim-text = Aus der Mitte wächst eine Kette von Blumen: Eine Linie mit einer Zahl verbindet jede Blume mit der nächsten. Die Zahlen ergeben zusammen die Gesamtharmonie, und wenn dein Spielstein sie über den Zielwert hebt, gewinnst du.
 kutai-lesson-aim-task = Die Gesamtharmonie ist 2 und der Zielwert 4. Setze die Tag-Pfingstrose in eine Reihe oder Spalte mit der Blume am Ende der Kette.
-kutai-lesson-aim-hint = Der Name eines Spielsteins erscheint, wenn du auf ihn zeigst oder ihn wählst. Die Tag-Pfingstrose ist eine runde rote Blume vor hellem Himmel, und die obere Blume auf dem Brett ist das Ende der Kette.
+kutai-lesson-aim-hint = Der Name eines Spielsteins erscheint, wenn du auf ihn zeigst oder ihn wählst. Die Tag-Pfingstrose ist eine runde rote Blume vor hellem Himmel, und ein gepunkteter Ring ist um das Ende der Kette, die obere Blume auf dem Brett.
 kutai-lesson-aim-done = Das ist mehr als 4: Die Partie ist zu Ende, und du hast gewonnen. Wer die anderen Spielsteine gesetzt hat, ist gleich.
 kutai-lesson-aim-missed = Die Gesamtharmonie ist nicht höher als 4.
 kutai-lesson-aim-miss-line = Die Pfingstrose ist mit der Chrysantheme weder in einer Reihe noch in einer Spalte, also gibt es kein neues Glied.

@@ -5,7 +5,7 @@
 kutai-lesson-aim-title = One chain for two
 kutai-lesson-aim-text = A chain of flowers grows from the centre: a line with a number joins each flower to the next. The numbers add up to the total Harmony, and if your tile lifts it above the target, you win.
 kutai-lesson-aim-task = The total is 2 and the target 4. Place the Day Peony in a row or a column with the flower at the end of the chain.
-kutai-lesson-aim-hint = The name of a tile appears when you point at it or pick it. The Day Peony is a round red flower before a bright sky, and the upper flower on the board is the end of the chain.
+kutai-lesson-aim-hint = The name of a tile appears when you point at it or pick it. The Day Peony is a round red flower before a bright sky, and a dotted ring is round the end of the chain, the upper flower on the board.
 kutai-lesson-aim-done = The total is more than 4: the game is over, and you have won. It does not matter who placed the other tiles.
 kutai-lesson-aim-missed = The total is not more than 4.
 kutai-lesson-aim-miss-line = The Peony is not in a row or a column with the Chrysanthemum, so there is no link.

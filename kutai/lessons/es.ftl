@@ -5,7 +5,7 @@
 kutai-lesson-aim-title = Una cadena para dos
 kutai-lesson-aim-text = Desde el centro crece una cadena de flores: una línea con un número une cada flor con la siguiente. Los números suman la Armonía total, y si tu ficha la lleva por encima del objetivo, ganas.
 kutai-lesson-aim-task = El total es 2 y el objetivo 4. Coloca la Peonía de Día en una fila o una columna con la flor del final de la cadena.
-kutai-lesson-aim-hint = El nombre de una ficha aparece cuando la señalas o la eliges. La Peonía de Día es una flor roja y redonda ante un cielo claro, y la flor de arriba del tablero es el final de la cadena.
+kutai-lesson-aim-hint = El nombre de una ficha aparece cuando la señalas o la eliges. La Peonía de Día es una flor roja y redonda ante un cielo claro, y un anillo de puntos rodea el final de la cadena, la flor de arriba del tablero.
 kutai-lesson-aim-done = Es más que 4: la partida ha terminado y has ganado. No importa quién colocó las otras fichas.
 kutai-lesson-aim-missed = El total no es más que 4.
 kutai-lesson-aim-miss-line = La Peonía no está en una fila ni en una columna con el Crisantemo, así que no hay eslabón.

@@ -115,6 +115,7 @@ func (p *painter) describeMarks() (list []message.Message) {
 		message func(message.Places) message.Message
 	}{
 		{game.MarkFrom, messages.LastFrom}, {game.MarkTo, messages.LastTo}, {game.MarkCaptured, messages.Captured}, {game.MarkCheck, messages.Check},
+		{game.MarkEnd, messages.ChainEnd},
 	} {
 		var places []string
 		for _, mark := range p.situation.Marks {

@@ -30,7 +30,7 @@ func (p *painter) markBelow() {
 			p.ring(at(mark.At), 0.58, thinWidth, p.theme.LastTurn, p.theme.LastTurnEdge)
 		case game.MarkCheck:
 			p.hatch(at(mark.At))
-		case game.MarkTo, game.MarkCaptured:
+		case game.MarkTo, game.MarkCaptured, game.MarkEnd:
 		}
 	}
 	if p.style.Refused {
@@ -49,6 +49,8 @@ func (p *painter) markAbove() {
 			p.ring(at(mark.At), 1, thick, p.theme.LastTurn, p.theme.LastTurnEdge)
 		case game.MarkCaptured:
 			p.markCaptured(&mark)
+		case game.MarkEnd:
+			p.dashedRing(at(mark.At), "end", p.theme.NobodysLink)
 		case game.MarkFrom, game.MarkCheck:
 		}
 	}
@@ -109,16 +111,21 @@ func (p *painter) hatch(where scene.Point) {
 	)
 }
 
+// dashedRing goes round a place and round the ring of the last turn.
+func (p *painter) dashedRing(where scene.Point, role string, colour scene.Colour) {
+	path := p.outlineAround(where, 1.21)
+	p.add(
+		scene.Shape{Role: role, Path: path, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: p.weight() * (thin + 2*edging)}},
+		scene.Shape{Role: role, Path: path, Stroke: scene.Stroke{Colour: colour, Width: p.weight() * thin, Dash: []float64{0.02, 0.13}}},
+	)
+}
+
 // markCaptured marks where something was taken: with a cross where nothing stands now, else
 // with a second ring.
 func (p *painter) markCaptured(mark *game.Mark) {
 	where := at(mark.At)
 	if p.stands[mark.Place] {
-		path := p.outlineAround(where, 1.21)
-		p.add(
-			scene.Shape{Role: "taken", Path: path, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: p.weight() * (thin + 2*edging)}},
-			scene.Shape{Role: "taken", Path: path, Stroke: scene.Stroke{Colour: p.theme.Refused, Width: p.weight() * thin, Dash: []float64{0.02, 0.13}}},
-		)
+		p.dashedRing(where, "taken", p.theme.Refused)
 		return
 	}
 	const arm = 0.16

@@ -18,7 +18,7 @@ func Mining(play lab.SelfPlay, tags *puzzle.TagTable) mining.Plan {
 	return mining.Plan{
 		Play:       play,
 		Options:    []map[string]string{{}, {"edition": "garden-gate"}, {}, {"opening": "clash"}, {"edition": "garden-gate", "opening": "clash"}},
-		Wanted:     map[int]int{1: 200, 2: 250, 3: 60},
+		Wanted:     map[int]int{1: 200, 2: 310, 3: 60},
 		Tags:       tags,
 		Find:       OnlyTurn,
 		Deviations: 3,

@@ -927,7 +927,7 @@ export interface HandItem {
   count: number;
 }
 
-export type MarkKind = 'from' | 'to' | 'check' | 'taken';
+export type MarkKind = 'from' | 'to' | 'check' | 'taken' | 'end';
 
 export interface OptionInfo {
   name: string;

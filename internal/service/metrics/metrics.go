@@ -34,6 +34,7 @@ type Metrics struct {
 	DatabaseFull   prometheus.Gauge       // 1 while new matches and the like are refused
 	DiskFree       prometheus.Gauge       // bytes
 	MatchesDeleted *prometheus.CounterVec // expired matches, by category
+	Uncounted      prometheus.Counter     // matches that cannot be counted in the explorer
 	PeopleDeleted  prometheus.Counter     // likewise
 	Mails          *prometheus.CounterVec // tries to send a mail, by result
 	MailQueue      prometheus.Gauge       // mails that wait to be sent
@@ -111,6 +112,10 @@ func New(r prometheus.Registerer) *Metrics {
 		Namespace: "teahouse", Name: "fenced_total", Help: "Appends refused because another node has claimed the match.",
 	})
 	r.MustRegister(fenced)
+	uncounted := prometheus.NewCounter(prometheus.CounterOpts{
+		Namespace: "teahouse", Name: "explorer_uncounted_total", Help: "Matches that are not counted in the opening explorer, since they cannot be read.",
+	})
+	r.MustRegister(uncounted)
 	notices := prometheus.NewCounterVec(prometheus.CounterOpts{
 		Namespace: "teahouse", Name: "notices_total", Help: "Tries to deliver a notice.",
 	}, []string{"channel", "result"})
@@ -144,6 +149,7 @@ func New(r prometheus.Registerer) *Metrics {
 		DiskFree:       gauge("disk_free_bytes", "Bytes that are free on its disk; -1: not known."),
 		MatchesDeleted: counters("matches_deleted_total", "Matches deleted, since they are not kept any longer.", "category"),
 		PeopleDeleted:  deleted,
+		Uncounted:      uncounted,
 		Mails:          counters("mails_total", "Tries to send a mail.", "result"),
 		MailQueue:      gauge("mail_queue", "Mails that wait to be sent."),
 		NoticesWaiting: gauge("notices_waiting", "Deliveries of notices that are due."),

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"log/slog"
 	"time"
 
 	"github.com/teahouse-games/teahouse/explorer"
@@ -26,8 +25,8 @@ type Store interface {
 }
 
 // Count counts all matches that were not met yet, and returns how many it has counted. If another process does the same,
-// each match is counted once all the same.
-func Count(ctx context.Context, s Store, games gamelist.Games, log *slog.Logger) (counted int, err error) {
+// each match is counted once all the same. It calls onSkipped for a match that can never be counted.
+func Count(ctx context.Context, s Store, games gamelist.Games, onSkipped func(match string, err error)) (counted int, err error) {
 	var positions explorer.Positions
 	for {
 		ids, err := s.UncountedMatches(ctx, countedAtOnce)
@@ -42,7 +41,7 @@ func Count(ctx context.Context, s Store, games gamelist.Games, log *slog.Logger)
 			case errors.Is(err, store.ErrNotFound): // it was deleted meanwhile
 				continue
 			case errors.As(err, &skipped):
-				log.Warn("a match is not counted in the explorer", "match", id, "error", err)
+				onSkipped(id, err)
 			case err != nil:
 				return counted, fmt.Errorf("match %s: %w", id, err)
 			}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/internal/service/metrics"
 )
 
 // DefaultInterval is how often matches that have ended are looked for.
@@ -19,6 +20,7 @@ type Config struct {
 	Leads    func() bool // whether this node does it; nil: there is only one
 	Interval time.Duration
 	Log      *slog.Logger
+	Metrics  *metrics.Metrics
 }
 
 // Counter counts matches from time to time.
@@ -51,7 +53,7 @@ func (o *Counter) run(ctx context.Context) {
 	defer ticks.Stop()
 	for {
 		if o.Leads == nil || o.Leads() {
-			_, err := Count(ctx, o.Store, o.Games, o.Log)
+			_, err := Count(ctx, o.Store, o.Games, o.skip)
 			o.report(ctx, err)
 		}
 		select {
@@ -60,6 +62,12 @@ func (o *Counter) run(ctx context.Context) {
 			return
 		}
 	}
+}
+
+// skip reports a match that is not counted.
+func (o *Counter) skip(match string, err error) {
+	o.Metrics.Uncounted.Inc()
+	o.Log.Warn("a match is not counted in the explorer", "match", match, "error", err)
 }
 
 // report logs when matches cannot be counted, and when they can be counted again.

@@ -1,7 +1,7 @@
 // Package openings counts which turns were played in positions and how the games ended, and answers what was played in a
 // position.
 //
-//	c := openings.Start(openings.Config{Store: store, Games: games, Log: log}) // counts matches as they end
+//	c := openings.Start(openings.Config{Store: store, Games: games, Log: log, Metrics: m}) // counts matches as they end
 //	p, err := openings.At(ctx, store, store.SourcePlayed, game, 20) // what was played in the position of a game
 //
 // Matches are counted in the background: public ones that have ended and began at the usual beginning, each once. Games of

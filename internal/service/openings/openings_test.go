@@ -4,17 +4,20 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"slices"
 	"testing"
 	"time"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
+	"github.com/prometheus/client_golang/prometheus"
 	"go.uber.org/goleak"
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/metrics"
 	"github.com/teahouse-games/teahouse/internal/service/openings"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/memory"
@@ -74,9 +77,13 @@ func mustRules(t *testing.T) *game.Rules {
 }
 
 // mustCount counts matches, of which so many are new.
-func mustCount(t *testing.T, s store.Store, want int) {
+func mustCount(t *testing.T, s store.Store, want int, skipped ...string) {
 	t.Helper()
-	n, err := openings.Count(t.Context(), s, games.All(), slog.New(slog.DiscardHandler))
+	n, err := openings.Count(t.Context(), s, games.All(), func(match string, err error) {
+		if !slices.Contains(skipped, match) {
+			t.Errorf("match %s: %v", match, err)
+		}
+	})
 	if err != nil || n != want {
 		t.Fatalf("%d matches were counted, %v; want %d", n, err, want)
 	}
@@ -149,14 +156,18 @@ func TestUnreadableMatch(t *testing.T) {
 	for _, id := range []string{"m1", "m2", "m3"} {
 		addMatch(t, s, played{id, game.Win(game.First, match.ReasonResign), nil, opening})
 	}
+	var skipped []string
 	for _, want := range []int{2, 0} {
-		n, err := openings.Count(t.Context(), unreadable{s, "m2"}, games.All(), slog.New(slog.DiscardHandler))
+		n, err := openings.Count(t.Context(), unreadable{s, "m2"}, games.All(), func(match string, _ error) { skipped = append(skipped, match) })
 		if err != nil || n != want {
 			t.Errorf("%d matches were counted, %v; want %d", n, err, want)
 		}
 	}
 	if ids, err := s.UncountedMatches(t.Context(), 10); err != nil || len(ids) > 0 {
 		t.Errorf("still to be counted: %v, %v", ids, err)
+	}
+	if len(skipped) != 1 || skipped[0] != "m2" {
+		t.Errorf("skipped %v, want m2 once", skipped)
 	}
 }
 
@@ -185,7 +196,7 @@ func TestWhatIsNotCounted(t *testing.T) {
 	}, []string{"Kaku*1,0"}})
 	addMatch(t, s, played{"private", resigned, func(c *match.Created) { c.Terms.Public = false }, opening})
 	addMatch(t, s, played{"computers", resigned, func(c *match.Created) { c.Seats[0] = c.Seats[1] }, opening})
-	mustCount(t, s, 1)
+	mustCount(t, s, 1, "illegal")
 	ids, err := s.UncountedMatches(t.Context(), 10)
 	if err != nil || len(ids) > 0 {
 		t.Errorf("still to be counted: %v, %v", ids, err)
@@ -291,11 +302,11 @@ func TestCounter(t *testing.T) {
 	s := memory.New()
 	addMatch(t, s, played{"m1", game.Draw(match.ReasonAgreement), nil, opening})
 	calls := make(chan struct{})
-	log := slog.New(slog.DiscardHandler)
-	follower := openings.Start(openings.Config{Store: failing{s, calls}, Games: games.All(), Leads: func() bool { return false }, Interval: time.Millisecond, Log: log})
+	log, counts := slog.New(slog.DiscardHandler), metrics.New(prometheus.NewRegistry())
+	follower := openings.Start(openings.Config{Store: failing{s, calls}, Games: games.All(), Leads: func() bool { return false }, Interval: time.Millisecond, Log: log, Metrics: counts})
 	time.Sleep(5 * time.Millisecond)
 	follower.Stop()
-	leader := openings.Start(openings.Config{Store: failing{s, calls}, Games: games.All(), Interval: time.Millisecond, Log: log})
+	leader := openings.Start(openings.Config{Store: failing{s, calls}, Games: games.All(), Interval: time.Millisecond, Log: log, Metrics: counts})
 	<-calls // before it counts
 	<-calls // it has counted
 	leader.Stop()

@@ -2,7 +2,6 @@ package api_test
 
 import (
 	"fmt"
-	"log/slog"
 	"net/url"
 	"testing"
 
@@ -31,7 +30,7 @@ func TestExplore(t *testing.T) {
 		}
 		[]*client{ann, bob}[n%2].ask("POST", at+"/commands", command(fmt.Sprint(n, "-end"), -1, "resign", "", ""), 200, nil)
 	}
-	if n, err := openings.Count(t.Context(), s, games.All(), slog.New(slog.DiscardHandler)); n != 3 || err != nil {
+	if n, err := openings.Count(t.Context(), s, games.All(), func(match string, err error) { t.Errorf("match %s: %v", match, err) }); n != 3 || err != nil {
 		t.Fatalf("%d matches were counted, %v", n, err)
 	}
 

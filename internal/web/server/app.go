@@ -126,7 +126,7 @@ func newApp(ctx context.Context, c Config, address net.Addr, limits guard.Reques
 	h.rooms = rooms
 
 	h.countResults()
-	h.countOpenings(c.Games)
+	h.countOpenings(c.Games, m)
 
 	reports := reviewer.New(reviewer.Config{Games: c.Games, Store: kept, Rooms: rooms, Busy: computers.Busy, Log: log})
 	h.onClose("reviewer", func(context.Context) error { reports.Close(); return nil })

@@ -58,6 +58,11 @@ func Check(places message.Places) message.Message {
 	return Catalogue.Make("picture-check", "places", places)
 }
 
+// ChainEnd returns the message picture-chain-end: $places (places) is one.
+func ChainEnd(places message.Places) message.Message {
+	return Catalogue.Make("picture-chain-end", "places", places)
+}
+
 // Targets returns the message picture-targets: $places (places) are those that can be picked next.
 func Targets(places message.Places) message.Message {
 	return Catalogue.Make("picture-targets", "places", places)

@@ -12,6 +12,7 @@ picture-last-from = der letzte Zug begann auf { FORM($places, join: "comma") }
 picture-last-to = der letzte Zug ging nach { FORM($places, join: "comma") }
 picture-captured = geschlagen auf { FORM($places, join: "comma") }
 picture-check = im Schach auf { FORM($places, join: "comma") }
+picture-chain-end = die Kette endet auf { FORM($places, join: "comma") }
 picture-targets = jetzt möglich: { FORM($places, join: "comma") }
 picture-marked = markiert: { FORM($places, join: "comma") }
 picture-empty-hand = { $player }: nichts in der Hand

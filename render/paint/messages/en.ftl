@@ -21,6 +21,8 @@ picture-last-to = the last turn went to { FORM($places, join: "comma") }
 picture-captured = captured on { FORM($places, join: "comma") }
 # $places (places)
 picture-check = in check on { FORM($places, join: "comma") }
+# $places (places) is one.
+picture-chain-end = the chain ends on { FORM($places, join: "comma") }
 # $places (places) are those that can be picked next.
 picture-targets = next it can be { FORM($places, join: "comma") }
 # $places (places) are those that a person looks at.

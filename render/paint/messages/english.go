@@ -15,6 +15,7 @@ picture-last-from = the last turn began on { FORM($places, join: "comma") }
 picture-last-to = the last turn went to { FORM($places, join: "comma") }
 picture-captured = captured on { FORM($places, join: "comma") }
 picture-check = in check on { FORM($places, join: "comma") }
+picture-chain-end = the chain ends on { FORM($places, join: "comma") }
 picture-targets = next it can be { FORM($places, join: "comma") }
 picture-marked = marked: { FORM($places, join: "comma") }
 picture-empty-hand = { $player }: nothing in hand

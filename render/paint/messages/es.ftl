@@ -12,6 +12,7 @@ picture-last-from = la última jugada empezó en { FORM($places, join: "comma") 
 picture-last-to = la última jugada llegó a { FORM($places, join: "comma") }
 picture-captured = captura en { FORM($places, join: "comma") }
 picture-check = en jaque en { FORM($places, join: "comma") }
+picture-chain-end = la cadena termina en { FORM($places, join: "comma") }
 picture-targets = ahora es posible: { FORM($places, join: "comma") }
 picture-marked = marcado: { FORM($places, join: "comma") }
 picture-empty-hand = { $player }: nada en la mano
