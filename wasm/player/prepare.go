@@ -70,7 +70,7 @@ func (s *server) prepare(ctx context.Context, q *question) (found, error) {
 	ctx, stop := s.prepared.begin(ctx, key)
 	defer stop()
 	yield := func() { s.yield(); s.priority.wait(ctx.Done()) }
-	likely := s.suggest(newSlicedContext(ctx, maxPrepareTime, yield), game.Clone(start), preparedTurns)
+	likely := s.suggest(newSlicedContext(ctx, maxPrepareTime, yield), game.Clone(start), preparedTurns, nil)
 	// Often the engine likes the right turn alone. Another one is judged too: programs compile what they use for the first time.
 	likely = append(likely, firstTurn(game.Clone(start)))
 	var right string
@@ -87,7 +87,7 @@ func (s *server) prepare(ctx context.Context, q *question) (found, error) {
 		}
 		timed := newSlicedContext(ctx, maxPrepareTime, yield)
 		j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string {
-			return s.suggest(newSlicedContext(ctx, maxPrepareTime, yield), g, suggestedTurns)
+			return s.suggest(newSlicedContext(ctx, maxPrepareTime, yield), g, suggestedTurns, nil)
 		}}
 		v, err := j.Verdict(timed, game.Clone(start), q.Puzzle.judged(), []string{turn})
 		if err == nil && v.Proved {

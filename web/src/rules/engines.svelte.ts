@@ -83,7 +83,10 @@ export class BrowserEngines implements Engines, PuzzleJudge, Analyst {
   }
 
   async judge(line: GameLine, puzzle: PuzzleTask, likely: (reply: string) => void): Promise<TurnVerdict> {
-    const progress = ({ lines }: Found): void => likely(lines[0]!.turns[0]!);
+    const progress = ({ lines }: Found): void => {
+      const reply = lines[0]?.turns[0];
+      if (reply !== undefined) likely(reply);
+    };
     return (await this.ask('judge', { ...line, puzzle }, { progress })) as TurnVerdict;
   }
 
