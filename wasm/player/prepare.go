@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"slices"
 	"sync"
 	"time"
 
@@ -60,39 +59,54 @@ func (p *preparedVerdicts) receive(key string, turns []string) (judge.TurnVerdic
 	return v, ok
 }
 
-// prepared is the answer to "prepare".
-type prepared struct {
-	Turns int `json:"turns"` // how many are judged
-}
-
-// prepare judges the turns that people play most in a puzzle, until one of theirs is to be judged. It also has the engine ready for others.
-func (s *server) prepare(ctx context.Context, q *question) (prepared, error) {
+// prepare judges the turns that people play most in a puzzle, until one of theirs is to be judged. The lines are the wrong ones, each
+// with what refutes it. It also has the engine ready for others.
+func (s *server) prepare(ctx context.Context, q *question) (found, error) {
 	start, err := s.position(q.GameLine)
 	if err != nil {
-		return prepared{}, err
+		return found{}, err
 	}
 	key := matchKey(q.GameLine)
 	ctx, stop := s.prepared.begin(ctx, key)
 	defer stop()
 	yield := func() { s.yield(); s.priority.wait(ctx.Done()) }
-	likely := s.suggest(newSlicedContext(ctx, maxPrepareTime, yield), game.Clone(start), preparedTurns)
-	found := prepared{}
+	likely := s.suggest(newSlicedContext(ctx, maxPrepareTime, yield), game.Clone(start), preparedTurns, nil)
+	// Often the engine likes the right turn alone. Another one is judged too: programs compile what they use for the first time.
+	likely = append(likely, firstTurn(game.Clone(start)))
+	var right string
+	if len(q.Puzzle.Solution) > 0 {
+		right = q.Puzzle.Solution[0]
+	}
+	judged := found{Lines: []variation{}}
 	for _, turn := range likely {
 		if ctx.Err() != nil {
 			break
 		}
-		if slices.Equal(q.Puzzle.Solution[:min(1, len(q.Puzzle.Solution))], []string{turn}) {
+		if turn == right {
 			continue
 		}
 		timed := newSlicedContext(ctx, maxPrepareTime, yield)
 		j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string {
-			return s.suggest(newSlicedContext(ctx, maxPrepareTime, yield), g, suggestedTurns)
+			return s.suggest(newSlicedContext(ctx, maxPrepareTime, yield), g, suggestedTurns, nil)
 		}}
 		v, err := j.Verdict(timed, game.Clone(start), q.Puzzle.judged(), []string{turn})
 		if err == nil && v.Proved {
 			s.prepared.add(key, turn, v)
-			found.Turns++
+			if !v.Right {
+				judged.Lines = append(judged.Lines, variation{Turns: append([]string{turn}, v.Replies...)})
+			}
 		}
 	}
-	return found, nil
+	return judged, nil
+}
+
+// firstTurn returns a legal turn, if the game is not over.
+func firstTurn(g game.Game) string {
+	var text []byte
+	for more := !g.Outcome().Over(); more; more = g.MidTurn() {
+		m := g.AppendMoves(nil)[0]
+		text = g.AppendMoveText(text, m)
+		g.Do(m)
+	}
+	return string(text)
 }

@@ -32,8 +32,9 @@ const (
 	maxPuzzleTurns = 32
 )
 
-// judgeAnswer judges the last turn of the line, which begins at the position of the puzzle.
-func (s *server) judgeAnswer(ctx context.Context, q *question) (judge.TurnVerdict, error) {
+// judgeAnswer judges the last turn of the line, which begins at the position of the puzzle. Before that it may send the replies that the
+// engine likes: the first is mostly that of the verdict, so the page draws it ahead of time. progress may be nil.
+func (s *server) judgeAnswer(ctx context.Context, q *question, progress func([]byte)) (judge.TurnVerdict, error) {
 	if n := len(q.Turns); n == 0 || n > maxPuzzleTurns {
 		return judge.TurnVerdict{}, questionError("turns", messages.NoTurn(message.Text(judge.ErrNoTurn.Error())))
 	}
@@ -54,14 +55,10 @@ func (s *server) judgeAnswer(ctx context.Context, q *question) (judge.TurnVerdic
 	if v, ok := s.prepared.receive(matchKey(q.GameLine), q.Turns); ok {
 		return v, nil
 	}
-	timed := newSlicedContext(ctx, maxJudgeTime, s.yield)
-	timed.until = time.Now().Add(maxJudgeTime)
 	j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string {
-		timed := newSlicedContext(ctx, maxSuggestTime, s.yield)
-		timed.until = time.Now().Add(maxSuggestTime)
-		return s.suggest(timed, g, suggestedTurns)
+		return s.suggest(newTimedContext(ctx, maxSuggestTime, s.yield), g, suggestedTurns, progress)
 	}}
-	return j.Verdict(timed, table, q.Puzzle.judged(), q.Turns)
+	return j.Verdict(newTimedContext(ctx, maxJudgeTime, s.yield), table, q.Puzzle.judged(), q.Turns)
 }
 
 // judged returns the task as package judge has it.
@@ -69,11 +66,14 @@ func (p *puzzleTask) judged() judge.PuzzleTask {
 	return judge.PuzzleTask{Wins: p.Wins, Saves: p.Saves, Turns: p.Solution}
 }
 
-// suggest returns at most n turns that the engine likes after a short search; none where it cannot search.
-func (s *server) suggest(ctx context.Context, g game.Game, n int) (turns []string) {
+// suggest returns at most n turns that the engine likes after a short search, and sends them; none where it cannot search. progress may be nil.
+func (s *server) suggest(ctx context.Context, g game.Game, n int, progress func([]byte)) (turns []string) {
 	info, err := s.foreground.search(ctx, g, engine.Limits{Nodes: suggestNodes, MultiPV: n, NoSafetyCheck: true}, nil)
 	if err != nil {
 		return nil
+	}
+	if progress != nil {
+		progress(encodeProgress(foundOf(info, g.ToMove())))
 	}
 	for _, pv := range info.PVs {
 		turns = append(turns, pv.Turns[0])

@@ -79,17 +79,26 @@ func TestPrepared(t *testing.T) {
 	line.Turns = nil
 	s := newTestServer()
 	task := puzzleTask{Wins: 1, Solution: []string{"no such turn"}}
-	found, err := s.prepare(t.Context(), &question{GameLine: line, Puzzle: task})
-	if err != nil || found.Turns == 0 {
-		t.Fatalf("%+v, %v", found, err)
+	judged, err := s.prepare(t.Context(), &question{GameLine: line, Puzzle: task})
+	if err != nil || len(s.prepared.byTurn) == 0 {
+		t.Fatalf("%+v, %v", judged, err)
 	}
 	for turn, v := range s.prepared.byTurn {
 		played := line
 		played.Turns = []string{turn}
-		got, err := s.judgeAnswer(t.Context(), &question{GameLine: played, Puzzle: task})
+		got, err := s.judgeAnswer(t.Context(), &question{GameLine: played, Puzzle: task}, nil)
 		if err != nil || !slices.Equal(got.Replies, v.Replies) || got.Right != v.Right {
 			t.Errorf("%s: %+v instead of %+v, %v", turn, got, v, err)
 		}
+	}
+	// Where the engine likes the right turn alone, others are judged.
+	for turn := range s.prepared.byTurn {
+		task.Solution = []string{turn}
+		break
+	}
+	judged, err = s.prepare(t.Context(), &question{GameLine: line, Puzzle: task})
+	if err != nil || len(judged.Lines) == 0 || slices.ContainsFunc(judged.Lines, func(v variation) bool { return v.Turns[0] == task.Solution[0] }) {
+		t.Errorf("%+v, %v", judged, err)
 	}
 	if _, ok := s.prepared.receive("another puzzle", []string{"x"}); ok {
 		t.Error("there is a verdict for another puzzle")

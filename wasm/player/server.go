@@ -154,7 +154,7 @@ func (s *server) answer(ctx context.Context, kind string, q *question, l *messag
 	case "search":
 		return s.search(ctx, q, progress)
 	case "judge":
-		return s.judgeAnswer(ctx, q)
+		return s.judgeAnswer(ctx, q, progress)
 	case "prepare":
 		return s.prepare(ctx, q)
 	case "hint":

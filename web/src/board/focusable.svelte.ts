@@ -13,8 +13,10 @@ export interface FocusablePlace {
 /** Places are added in parts of this size. */
 const PART = 20,
   GONE = 100;
-/** The delay of the first part after the targets, while a drag lasts, and at most between parts, in ms. */
+/** The delay of the first part after the targets, where nothing is offered any more, while a drag lasts, and at most between
+    parts, in ms. */
 const FIRST_DELAY = 50,
+  LAST_DELAY = 400,
   DRAG_DELAY = 100,
   IDLE_LIMIT = 1000;
 
@@ -57,7 +59,8 @@ export class FocusablePlaces {
       this.#offered = [...now, ...rest];
       if (n < spots.length || rest.length > 0) cancelIdle = idle(() => fill(n + PART), IDLE_LIMIT);
     };
-    let timer = setTimeout(fill, FIRST_DELAY, PART),
+    // After a turn, what follows it is drawn first.
+    let timer = setTimeout(fill, spots.length > 0 ? FIRST_DELAY : LAST_DELAY, PART),
       cancelIdle = () => {};
     return () => {
       clearTimeout(timer);

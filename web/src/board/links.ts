@@ -61,32 +61,40 @@ const sideOf = (owner: Link['owner'], from: XY, to: XY): -1 | 1 => ((owner === '
 
 /** numbered returns the points for the numbers of links, away from pieces, other numbers and other lines. */
 export function numbered(links: Link[], pieces: Piece[]): { at: XY; link: Link }[] {
-  const taken: XY[] = [];
+  const taken: XY[] = [],
+    places = pieces.map((piece) => piece.at);
   return links
     .filter((link) => link.value)
     .map((link) => {
-      const at = room(link, links, pieces, taken);
+      const at = room(link, links, places, taken);
       taken.push(at);
       return { at, link };
     });
 }
 
-function room(link: Link, links: Link[], pieces: Piece[], taken: XY[]): XY {
+function room(link: Link, links: Link[], places: XY[], taken: XY[]): XY {
   let best = link.from,
     most = -1;
   for (const part of [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74]) {
     const at = { x: link.from.x + (link.to.x - link.from.x) * part, y: link.from.y + (link.to.y - link.from.y) * part };
-    const least = (list: XY[]) => Math.min(...list.map((one) => far(one, at)), Infinity);
-    const lines = Math.min(...links.filter((other) => other !== link).map((other) => toLine(at, other)), Infinity);
+    let lines = 0.4; // what is farther away does not matter
+    for (const other of links) if (other !== link) lines = Math.min(lines, toLine(at, other));
     const space =
-      Math.min(least(pieces.map((piece) => piece.at)) - 0.75, 0) * 4 +
-      Math.min(least(taken) - 0.6, 0) * 4 +
-      Math.min(lines, 0.4) +
+      Math.min(nearest(places, at) - 0.75, 0) * 4 +
+      Math.min(nearest(taken, at) - 0.6, 0) * 4 +
+      lines +
       10 -
       Math.abs(part - 0.5) * 0.1;
     if (space > most) [best, most] = [at, space];
   }
   return best;
+}
+
+/** nearest returns the distance to the nearest of some points. There are thousands of these questions about a board, so no list is made. */
+function nearest(points: XY[], at: XY): number {
+  let least = Infinity;
+  for (const point of points) least = Math.min(least, far(point, at));
+  return least;
 }
 
 /** toLine returns the distance between a point and a link. */

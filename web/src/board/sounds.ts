@@ -1,22 +1,45 @@
 // The sounds of a board: wood, paper, a small bell. Browsers allow sounds only after the user's
 // first gesture.
+import { idle } from '../idle';
+
 export type Sound = 'wood' | 'paper' | 'bell' | 'knock';
+
+/** The context is made after this time without a gesture or a sound, and then within the second one, in ms: browsers stop for up
+    to a tenth of a second to make it, in which nothing is drawn. */
+const QUIET = 1000,
+  IDLE_LIMIT = 1000;
 
 let context: AudioContext | undefined;
 let awake = false;
+let due: Sound | undefined; // it is played as soon as there is a context
+let cancel = (): void => {};
 
-/** wake is called by the first gesture of the user. */
+/** wake is called at the end of each gesture of the user on a page with sounds. */
 export function wake(): void {
-  awake = true;
-  void context?.resume();
+  awake = typeof AudioContext !== 'undefined';
+  if (context) void context.resume();
+  else if (awake) prepare();
 }
 
 /** play plays a sound if the browser allows it. */
 export function play(sound: Sound): void {
-  if (!awake || typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  const at = context.currentTime + 0.005;
-  makers[sound](context, at);
+  if (!awake) return;
+  if (context) return makers[sound](context, context.currentTime + 0.005);
+  due = sound;
+  prepare();
+}
+
+/** prepare makes the context when the user and the page have nothing to do. */
+function prepare(): void {
+  cancel();
+  const timer = setTimeout(() => {
+    cancel = idle(() => {
+      context = new AudioContext();
+      if (due) play(due);
+      due = undefined;
+    }, IDLE_LIMIT);
+  }, QUIET);
+  cancel = () => clearTimeout(timer);
 }
 
 const makers: Record<Sound, (c: AudioContext, at: number) => void> = {

@@ -12,6 +12,11 @@ function styles(): Map<string, string> {
   return new Map([...files, page].map((name) => [name, readFileSync(name, 'utf8')]));
 }
 
+test('no class that comes and goes on the board is in a rule for everything below it', () => {
+  // A browser would style all pieces again, with the drawings in them.
+  for (const [name, text] of styles()) expect(text.match(/\.(?:still|turned|playable|moved|waits) \*/g) ?? [], name).toEqual([]);
+});
+
 test('no style of the page of a board depends on what is in it', () => {
   // A browser would style the whole page again for each element that comes or goes on the board.
   const all = styles();

@@ -17,6 +17,8 @@ export interface TableProps {
   /** line is the game up to the shown position, view is that position. Both change together. */
   line: Line;
   view: View;
+  /** settled is what is beside the board, if that follows the board later: a position, and whether turns are entered there. */
+  settled?: { view: View; playable: boolean };
   flipped?: boolean;
   /** below is the seat whose hand is below the board; without it, the one whose side of the board is below. */
   below?: 0 | 1;

@@ -1,6 +1,7 @@
 // One puzzle while a person solves it: the turns on the board, and what is answered. It knows no game: the
 // program with the engines judges each turn.
 import type { Annotation } from '../board/board';
+import { afterPaint } from '../board/afterpaint';
 import { pause } from '../play/pause';
 import { lastTurn } from '../review/ending';
 import { arrowsOf } from '../review/suggestion.svelte';
@@ -16,6 +17,8 @@ export type Phase = 'asked' | 'judging' | 'wrong' | 'solved' | 'answered';
 const REPLY = 80;
 const PAINTED = 20;
 const FURTHER = 900;
+/** So many views are kept at most. */
+const MOST_AHEAD = 50;
 
 interface Context {
   rules: Rules;
@@ -57,12 +60,23 @@ export class Solving {
     this.#views = [this.shown];
     this.seat = view.situation.status.to_move;
     this.text = task;
-    const { wins, saves, turns: solution } = puzzle;
-    // Programs compile what they use for the first time, so the rules draw a turn ahead of time, too.
-    context.judge
-      .prepare(this.start, { wins, saves, solution })
-      .then(() => this.#view(solution.slice(0, 1)))
-      .catch(() => undefined); // each turn is judged and drawn when it is played, too
+    this.#prepare().catch(() => undefined); // each turn is judged and drawn when it is played, too
+  }
+
+  /** #ahead has views that are probably shown: of wrong turns that people play most, and of replies. */
+  #ahead = new Map<string, Promise<BoardView>>();
+
+  /**
+   * #prepare has likely turns judged and drawn while the person thinks. Programs compile what they use for the first time, so
+   * other turns are faster, too.
+   */
+  async #prepare(): Promise<void> {
+    const { wins, saves, turns: solution } = this.puzzle;
+    const lines = await this.context.judge.prepare(this.start, { wins, saves, solution });
+    for (const turns of [solution.slice(0, 1), ...lines.flatMap((line) => [line.slice(0, 1), line.slice(0, 2)])]) {
+      if (this.#step > 0) return;
+      await this.#draw(turns);
+    }
   }
 
   /** hints is how many hints were given for this turn. */
@@ -96,17 +110,22 @@ export class Solving {
 
   #judge(turns: string[]): Promise<TurnVerdict> {
     const { wins, saves, turns: solution } = this.puzzle;
-    return this.context.judge.judge({ ...this.start, turns }, { wins, saves, solution });
+    const likely = (reply: string): void => void this.#draw([...turns, reply]);
+    return this.context.judge.judge({ ...this.start, turns }, { wins, saves, solution }, likely);
   }
 
   async #answer(turns: string[], verdict: TurnVerdict, step: number, ahead: Promise<BoardView | undefined>): Promise<void> {
-    if (!verdict.right) this.#end(false);
     if (verdict.solved) {
       this.text = this.helped ? t('puzzle-solved-helped') : t(isProved(this.puzzle) ? 'puzzle-solved' : 'puzzle-solved-judged');
       this.phase = 'solved';
       this.#end(true);
       return;
     }
+    // The answer and the first reply are drawn together.
+    const first = await ahead.finally(() => {
+      if (!verdict.right) this.#end(false);
+    });
+    if (step !== this.#step) return;
     if (!verdict.right) {
       this.text = this.#wrongText(verdict);
       if (verdict.replies.length > 0) this.did = lastTurn(this.shown.view);
@@ -117,7 +136,7 @@ export class Solving {
       if (i > 0) await pause(FURTHER);
       if (step !== this.#step) return;
       all = [...all, reply];
-      await this.#show(all, step, i === 0 ? await ahead : undefined);
+      await this.#show(all, step, i === 0 ? first : undefined);
     }
     if (!verdict.right || step !== this.#step) return;
     this.#right = all;
@@ -135,7 +154,7 @@ export class Solving {
   #end(solved: boolean): void {
     if (this.#ended || this.helped) return;
     this.#ended = true;
-    this.context.ended(solved);
+    afterPaint(() => this.context.ended(solved)); // to store it takes time
   }
 
   /** retry goes back to the position in which the turn was wrong, or to the beginning. */
@@ -189,6 +208,7 @@ export class Solving {
 
   /** giveSolution plays the solution. */
   async giveSolution(): Promise<void> {
+    if (this.phase === 'judging') return;
     this.#help();
     const step = ++this.#step;
     this.#clear();
@@ -223,7 +243,17 @@ export class Solving {
   }
 
   #view(turns: string[]): Promise<BoardView> {
-    return this.context.rules.ask('view', { ...this.start, turns, notation: true });
+    return this.#ahead.get(turns.join(' ')) ?? this.context.rules.ask('view', { ...this.start, turns, notation: true });
+  }
+
+  /** #draw has a position drawn ahead of time. */
+  #draw(turns: string[]): Promise<BoardView> {
+    const key = turns.join(' '),
+      view = this.#view(turns);
+    if (this.#ahead.size >= MOST_AHEAD) this.#ahead.clear();
+    this.#ahead.set(key, view);
+    view.catch(() => this.#ahead.delete(key)); // it is drawn when it is shown
+    return view;
   }
 
   /** #show shows the position after some turns; view is what it looks like, if that is known. */

@@ -7,6 +7,7 @@ import { FIRST_USUAL } from './progress';
 import { Solving } from './solving.svelte';
 
 vi.mock('../play/pause', () => ({ pause: () => Promise.resolve() }));
+vi.mock('../board/afterpaint', () => ({ afterPaint: (run: () => void) => run() }));
 
 const puzzle: PuzzleInfo = { id: 'p', game: 'nim', position: 'x', wins: 3, turns: ['a', 'b', 'c'], tags: [], rating: 1300 };
 
@@ -27,17 +28,17 @@ const judge: PuzzleJudge = {
       solved = right && turns.length === 3;
     return Promise.resolve({ right, solved, proved: true, replies: solved ? [] : right ? ['b'] : ['z'] });
   },
-  prepare: () => Promise.resolve(),
+  prepare: () => Promise.resolve([['x', 'z']]),
   hint: () => Promise.resolve({ place: '0,0', label: 'Rose' }),
   rate: (rating, _, solved) =>
     Promise.resolve({ points: (rating?.points ?? 1500) + (solved ? 10 : -10), deviation: 90, volatility: 0.09, at: 1 }),
 };
 
-function begin() {
+function begin(asked = rules, asking = judge) {
   const results: boolean[] = [];
   const solving = new Solving({
-    rules,
-    judge,
+    rules: asked,
+    judge: asking,
     puzzle,
     view: viewOf({ game: 'nim', turns: [] }),
     task: 'task',
@@ -66,6 +67,33 @@ test('a wrong turn is refuted and taken back, and counts once', async () => {
   await solving.play('c');
   expect(solving.phase).toBe('solved');
   expect(results).toEqual([false]);
+});
+
+test('the reply is drawn as soon as it is likely, and once', async () => {
+  const drawn: string[] = [];
+  const counting = {
+    here: true,
+    ask: (_: string, line: GameLine) => {
+      drawn.push(line.turns.join(' '));
+      return Promise.resolve(viewOf(line));
+    },
+  } as unknown as Rules;
+  const suggesting: PuzzleJudge = {
+    ...judge,
+    prepare: () => Promise.resolve([['y', 'z']]),
+    judge: (line, task, likely) => {
+      likely('z');
+      expect(drawn).toContain(`${line.turns.join(' ')} z`);
+      return judge.judge(line, task, likely);
+    },
+  };
+  const { solving } = begin(counting, suggesting);
+  await vi.waitFor(() => expect(drawn, 'the solution, and a turn that people play').toEqual(['a', 'y', 'y z']));
+  await solving.play('x');
+  solving.retry();
+  await solving.play('y');
+  expect([solving.phase, ...solving.shown.line.turns]).toEqual(['wrong', 'y', 'z']);
+  expect(drawn.slice(3).sort()).toEqual(['x', 'x z']);
 });
 
 test('after a hint nothing counts', async () => {

@@ -82,13 +82,19 @@ export class BrowserEngines implements Engines, PuzzleJudge, Analyst {
     return (await this.ask('search', { ...line, limits }, { signal, progress })) as Found;
   }
 
-  async judge(line: GameLine, puzzle: PuzzleTask): Promise<TurnVerdict> {
-    return (await this.ask('judge', { ...line, puzzle })) as TurnVerdict;
+  async judge(line: GameLine, puzzle: PuzzleTask, likely: (reply: string) => void): Promise<TurnVerdict> {
+    const progress = ({ lines }: Found): void => {
+      const reply = lines[0]?.turns[0];
+      if (reply !== undefined) likely(reply);
+    };
+    return (await this.ask('judge', { ...line, puzzle }, { progress })) as TurnVerdict;
   }
 
-  async prepare(line: GameLine, puzzle: PuzzleTask): Promise<void> {
+  async prepare(line: GameLine, puzzle: PuzzleTask): Promise<string[][]> {
     await this.#loaded();
-    if (this.here) await this.ask('prepare', { ...line, puzzle });
+    if (!this.here) return [];
+    const { lines } = (await this.ask('prepare', { ...line, puzzle })) as Found;
+    return lines.map(({ turns }) => turns);
   }
 
   async hint(line: GameLine, turn: string): Promise<PuzzleHint> {

@@ -110,10 +110,12 @@ export interface Analyst {
 
 /** What the program with the engines answers about puzzles. */
 export interface PuzzleJudge {
-  /** judge judges the last turn of a line that begins at the position of a puzzle. */
-  judge(line: GameLine, puzzle: PuzzleTask): Promise<TurnVerdict>;
-  /** prepare judges likely turns of a puzzle ahead of time, once the engines are here. */
-  prepare(line: GameLine, puzzle: PuzzleTask): Promise<void>;
+  /** judge judges the last turn of a line that begins at the position of a puzzle. Before that it may call likely with the reply
+      that the verdict will probably have. */
+  judge(line: GameLine, puzzle: PuzzleTask, likely: (reply: string) => void): Promise<TurnVerdict>;
+  /** prepare judges likely turns of a puzzle ahead of time, once the engines are here. It returns those that are wrong, each with what
+      refutes it. */
+  prepare(line: GameLine, puzzle: PuzzleTask): Promise<string[][]>;
   /** hint returns the first pick of a turn. */
   hint(line: GameLine, turn: string): Promise<PuzzleHint>;
   /** rate returns the rating of a person after a puzzle; null is that of somebody who has solved none. */
