@@ -7,15 +7,19 @@ import (
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/engine/levels"
-	"github.com/teahouse-games/teahouse/engines"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/sparring"
 )
 
+// EngineContender returns a contender that new makes for each game, with a text that describes it.
+func EngineContender(text string, limits engine.Limits, new func(engine.Options) (engine.Engine, error)) Contender {
+	return builtinEngine{text: text, new: new, limits: limits}
+}
+
 // builtinEngine is one of our engines.
 type builtinEngine struct {
 	text    string
-	game    string
+	new     func(engine.Options) (engine.Engine, error)
 	options engine.Options
 	limits  engine.Limits
 	level   *levels.Level // nil if limits apply
@@ -29,7 +33,7 @@ func (t builtinEngine) TurnTime() time.Duration { return t.limits.Time }
 func (t builtinEngine) NewPlayer(_ context.Context, seed uint64) (Player, error) {
 	o := t.options
 	o.Seed = seed
-	e, err := engines.New(t.game, o)
+	e, err := t.new(o)
 	if err != nil {
 		return nil, err
 	}

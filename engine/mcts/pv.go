@@ -13,9 +13,13 @@ func (w *worker) info() engine.Info {
 	info := engine.Info{Nodes: w.simulations, Time: time.Since(w.start), SelectiveDepth: w.deepest, HashFull: w.tree.hashFull()}
 	position := slices.Clone(w.played)
 	w.moveTo(nil)
-	for _, path := range w.bestTurns(max(1, w.limits.MultiPV)) {
+	turns := w.bestTurns(max(1, w.limits.MultiPV))
+	for _, path := range turns {
 		pv := w.pv(path)
 		info.PVs = append(info.PVs, pv)
+	}
+	if w.limits.MoveVisits && len(turns) > 0 && w.safety.turn == nil {
+		info.MoveVisits = w.tree.moveVisits(turns[0])
 	}
 	if safe := w.safety.turn; safe != nil {
 		info.PVs = slices.Insert(info.PVs, 0, *safe)
@@ -60,6 +64,22 @@ func (w *worker) bestTurns(limit int) (paths [][]nodeRef) {
 		return ranking.compare(end(a), end(b))
 	})
 	return paths[:min(limit, len(paths))]
+}
+
+// moveVisits returns the visits of the moves that were searched instead of each move of a turn.
+func (t *tree) moveVisits(turn []nodeRef) (visits [][]engine.MoveVisits) {
+	at := t.root
+	for _, next := range turn {
+		var list []engine.MoveVisits
+		t.eachChild(t.node(at), func(_ nodeRef, k *node) {
+			if k.visits > 0 {
+				list = append(list, engine.MoveVisits{Move: k.move, Visits: k.visits})
+			}
+		})
+		visits = append(visits, list)
+		at = next
+	}
+	return visits
 }
 
 // collectTurns appends all visited whole turns from r.

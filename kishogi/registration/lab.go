@@ -3,14 +3,12 @@
 package registration
 
 import (
-	"context"
-
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/kishogi"
 	"github.com/teahouse-games/teahouse/kishogi/eval"
 	"github.com/teahouse-games/teahouse/kishogi/problems"
 	"github.com/teahouse-games/teahouse/kishogi/puzzles"
 	"github.com/teahouse-games/teahouse/kishogi/solver"
-	"github.com/teahouse-games/teahouse/kishogi/tuning"
 	"github.com/teahouse-games/teahouse/lab"
 	"github.com/teahouse-games/teahouse/puzzle/mining"
 )
@@ -19,8 +17,11 @@ import (
 func init() {
 	Definition.Suite = func() lab.Suite { return problems.Suite(selfPlay) }
 	Definition.Mining = func() mining.Plan { return problems.Mining(selfPlay, &puzzles.Tags) }
-	Definition.Tune = func(ctx context.Context, t lab.TuneSettings) (string, error) {
-		return tuning.Tune(ctx, selfPlay, t)
+	Definition.Model = func(o game.Options) *lab.Model {
+		return &lab.Model{
+			Rules: kishogi.Rules, Names: eval.WeightNames, Weights: eval.Weights(o["ki"] == "on"), NewEngine: eval.NewWeighted,
+			NewValue: eval.NewValue, Quiet: eval.Quiet,
+		}
 	}
 	Definition.Solve, Definition.VerifySolution = solver.Solve, solver.Verify
 	Definition.SolvedPieces = solver.Kinds()

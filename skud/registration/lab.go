@@ -3,8 +3,8 @@
 package registration
 
 import (
-	"context"
-
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/lab"
 	"github.com/teahouse-games/teahouse/puzzle/mining"
 	"github.com/teahouse-games/teahouse/skud"
@@ -17,8 +17,12 @@ import (
 func init() {
 	Definition.Suite = func() lab.Suite { return problems.Suite(selfPlay) }
 	Definition.Mining = func() mining.Plan { return problems.Mining(selfPlay, &puzzles.Tags) }
-	Definition.Tune = func(ctx context.Context, t lab.TuneSettings) (string, error) {
-		return lab.TuneLinear(ctx, selfPlay, eval.New, t)
+	Definition.Model = func(game.Options) *lab.Model {
+		return &lab.Model{
+			Rules: skud.Rules, Names: eval.WeightNames, Weights: eval.Weights(), NewEngine: eval.NewWeighted,
+			NewValue:  func(g game.State) engine.LinearValue { return eval.New(g).(engine.LinearValue) },
+			NewPolicy: func(g game.State) engine.LinearPolicy { return eval.New(g).(engine.LinearPolicy) },
+		}
 	}
 }
 

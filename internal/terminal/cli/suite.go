@@ -112,23 +112,6 @@ func (c *suiteCommand) givenUp(err error, usual uint64) error {
 	return fmt.Errorf("%w. What has been printed holds; more --nodes than %d find more (the usual are %d), or another --seed than %d", err, *c.Nodes, usual, c.Seed)
 }
 
-type tuneCommand struct {
-	Game   string   `arg:"" help:"The game, e.g. ki-shogi."`
-	Option []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"Set an option of the game; may be repeated."`
-	Games  int      `default:"4000" placeholder:"N" help:"How many games to play (${default})."`
-	Nodes  uint64   `default:"1500" placeholder:"N" help:"How many nodes to search for each turn (${default})."`
-	Seed   uint64   `default:"1" placeholder:"N" help:"Where the games take their chances from (${default})."`
-}
-
-// Help teaches by example.
-func (*tuneCommand) Help() string {
-	return `Lets an engine play itself and prints the weights that foretell best how the games ended, as Go source. The same seed and the same weights to begin with make the same ones. It takes minutes; Ctrl-C stops.
-
-Example:
-
-    teahouse tune ki-shogi -o ki=on`
-}
-
 // gamesWith lists the names of the games with a feature.
 func gamesWith(has func(*definition.Definition) bool) string {
 	var names []string
@@ -138,34 +121,4 @@ func gamesWith(has func(*definition.Definition) bool) string {
 		}
 	}
 	return strings.Join(names, ", ")
-}
-
-// Run tunes weights.
-func (c *tuneCommand) Run(s *invocation) error {
-	if _, err := s.gameByName(c.Game); err != nil {
-		return err
-	}
-	d, ok := games.Definition(c.Game)
-	if !ok || d.Tune == nil {
-		return callErrorf("the weights of %s cannot be tuned; those of %s can", wording.QuoteShort(c.Game),
-			gamesWith(func(d *definition.Definition) bool { return d.Tune != nil }))
-	}
-	if c.Games < 1 {
-		return callErrorf("--games %d: want a number of games, 1 or more", c.Games)
-	}
-	options, err := optionFlags(c.Option)
-	if err != nil {
-		return err
-	}
-	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
-	defer stop()
-	source, err := d.Tune(ctx, lab.TuneSettings{Options: options, Games: c.Games, Nodes: c.Nodes, Seed: c.Seed})
-	if ctx.Err() != nil {
-		return errInterrupted
-	}
-	if err != nil {
-		return err
-	}
-	s.out.printf("%s", source)
-	return nil
 }

@@ -1,0 +1,121 @@
+package training
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/teahouse-games/teahouse/arena"
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/lab"
+)
+
+// Settings define a training.
+type Settings struct {
+	Game        string       `json:"game"`
+	Options     game.Options `json:"options"`     // options left out have their default
+	Games       int          `json:"games"`       // of each generation
+	Nodes       uint64       `json:"nodes"`       // for each turn of them
+	Generations int          `json:"generations"` // each plays with the weights of the one before
+	FromScratch bool         `json:"fromScratch"` // the first generation has weights of 0 instead of those in use
+	Seed        uint64       `json:"seed"`        // of all random numbers
+	ResultShare float64      `json:"resultShare"` // of the result of a game in what a position is worth; the search says the rest
+
+	MatchGames int           `json:"matchGames"` // of each match, at most; 0 for no matches
+	Time       time.Duration `json:"time"`       // for each turn of the match with equal time
+	SPRT       arena.SPRT    `json:"sprt"`       // may end a match sooner, and accepts weights
+
+	// Weights identifies the weights in use, and Program the version of the program that began. Run sets the first.
+	Weights string `json:"weights"`
+	Program string `json:"program,omitempty"`
+}
+
+// The largest settings.
+const (
+	MaxGames       = 100_000
+	MaxNodes       = 1_000_000
+	MaxGenerations = 100
+)
+
+// How the games are played.
+const (
+	maxOpening  = 12   // turns at the beginning that are random
+	randomShare = 0.05 // of the later turns
+	maxTurns    = 200  // a longer game is drawn
+)
+
+// SettingError is the error for a wrong setting. It says what would be right.
+type SettingError struct{ text string }
+
+func (e *SettingError) Error() string { return e.text }
+
+func settingErrorf(format string, args ...any) error {
+	return &SettingError{fmt.Sprintf(format, args...)}
+}
+
+// check returns an error that says which setting is wrong and what would be right.
+func (s *Settings) check() error {
+	switch {
+	case s.Games < 10 || s.Games > MaxGames:
+		return settingErrorf("%d games: want 10 to %d", s.Games, MaxGames)
+	case s.Nodes < 1 || s.Nodes > MaxNodes:
+		return settingErrorf("%d nodes: want 1 to %d", s.Nodes, MaxNodes)
+	case s.Generations < 1 || s.Generations > MaxGenerations:
+		return settingErrorf("%d generations: want 1 to %d", s.Generations, MaxGenerations)
+	case !(s.ResultShare >= 0 && s.ResultShare <= 1):
+		return settingErrorf("a share of results of %v: want 0 to 1", s.ResultShare)
+	case s.MatchGames < 0 || s.MatchGames > MaxGames || s.MatchGames%2 != 0:
+		return settingErrorf("matches of %d games: want an even number up to %d, or 0 for none", s.MatchGames, MaxGames)
+	case s.MatchGames > 0 && s.Time < time.Millisecond:
+		return settingErrorf("%v for each turn of a match: want 1ms or more", s.Time)
+	case s.SPRT.Elo0 >= s.SPRT.Elo1:
+		return settingErrorf("a test of Elo %v against %v: want the smaller one first", s.SPRT.Elo0, s.SPRT.Elo1)
+	}
+	return nil
+}
+
+// model returns the evaluation of the game, completes the options and identifies the weights in use.
+func (s *Settings) model() (*lab.Model, error) {
+	d, ok := games.Definition(s.Game)
+	if !ok || d.Model == nil {
+		return nil, fmt.Errorf("the weights of %s are not trained", wording.QuoteShort(s.Game))
+	}
+	var err error
+	if s.Options, err = d.Rules.CompleteOptions(s.Options); err != nil {
+		return nil, err
+	}
+	m := d.Model(s.Options)
+	file := engine.FormatWeights(s.Game, m.Names, m.Weights, engine.WeightOrigin{})
+	sum := sha256.Sum256(file)
+	s.Weights = hex.EncodeToString(sum[:6])
+	return m, nil
+}
+
+// difference names the first setting that differs from the one of a training that was begun.
+func (s *Settings) difference(begun Settings) string {
+	other := begun
+	other.Program = s.Program
+	a, b := fields(s), fields(&other)
+	for _, name := range []string{"game", "options", "games", "nodes", "generations", "fromScratch", "seed", "resultShare", "matchGames", "time", "sprt", "weights"} {
+		if string(a[name]) != string(b[name]) {
+			return fmt.Sprintf("its %s is %s, not %s", name, b[name], a[name])
+		}
+	}
+	return ""
+}
+
+func fields(s *Settings) (f map[string]json.RawMessage) {
+	text, err := json.Marshal(s)
+	if err == nil {
+		err = json.Unmarshal(text, &f)
+	}
+	if err != nil {
+		panic(err) // settings always have a JSON
+	}
+	return f
+}
