@@ -107,7 +107,8 @@ func TestTrainingGame(t *testing.T) {
 		if string(other) == string(one) {
 			t.Error("two games are the same")
 		}
-		set, err := lab.NewTrainingSet(m, nil, []*lab.TrainingGame{a}, 1)
+		everything := lab.SetSettings{Value: true, Policy: true, ResultShare: 1}
+		set, err := lab.NewTrainingSet(m, everything, []*lab.TrainingGame{a})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -124,7 +125,7 @@ func TestTrainingGame(t *testing.T) {
 			}
 		}
 		b.Moves[len(b.Moves)/2]++
-		if _, err := lab.NewTrainingSet(m, nil, []*lab.TrainingGame{b}, 1); err == nil {
+		if _, err := lab.NewTrainingSet(m, everything, []*lab.TrainingGame{b}); err == nil {
 			t.Error("a changed move is no error")
 		}
 	})

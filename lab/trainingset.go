@@ -26,10 +26,19 @@ const (
 	maxPolicySamples = 60_000
 )
 
-// NewTrainingSet makes the set of games, which must be in the order of their numbers. resultShare
-// is the share of the result of a game in what a position is worth; the rest is what the search
-// expected. The error says which game is wrong.
-func NewTrainingSet(m *Model, options game.Options, games []*TrainingGame, resultShare float64) (*TrainingSet, error) {
+// SetSettings say what a training set has of games.
+type SetSettings struct {
+	Options game.Options // of the games
+	Value   bool         // positions to fit the value to
+	Policy  bool         // and the policy
+	// ResultShare is the share of the result of a game in what a position is worth; the rest is what
+	// the search expected.
+	ResultShare float64
+}
+
+// NewTrainingSet makes the set of games, which must be in the order of their numbers. The error says
+// which game is wrong.
+func NewTrainingSet(m *Model, s SetSettings, games []*TrainingGame) (*TrainingSet, error) {
 	total := 0
 	for _, g := range games {
 		total += len(g.Searches)
@@ -43,23 +52,22 @@ func NewTrainingSet(m *Model, options game.Options, games []*TrainingGame, resul
 		}
 		var ofValue engine.LinearValue
 		var ofPolicy engine.LinearPolicy
-		err := g.replay(m.Rules, options, func(state game.Game, s *TrainingSearch, step int) {
+		err := g.replay(m.Rules, s.Options, func(state game.Game, search *TrainingSearch, step int) {
 			if ofValue == nil {
 				ofValue = m.NewValue(state)
-				if m.NewPolicy != nil {
+				if s.Policy && m.NewPolicy != nil {
 					ofPolicy = m.NewPolicy(state)
 				}
 			}
 			if step == 0 {
 				position++
 			}
-			quiet := m.Quiet == nil || m.Quiet(state, g.Moves[s.After:s.After+s.Moves])
-			if step == 0 && !s.Proven && quiet && position%valueEvery == 0 {
+			if s.Value && step == 0 && !search.Proven && position%valueEvery == 0 && m.isQuiet(state, g, search) {
 				features, seat := ofValue.Features(nil)
-				value.addPosition(features, target(g, s, state.ToMove(), seat, resultShare))
+				value.addPosition(features, target(g, search, state.ToMove(), seat, s.ResultShare))
 			}
 			if ofPolicy != nil && position%policyEvery == 0 {
-				policy.addPosition(ofPolicy, state, s, step, g.Moves[s.After+step])
+				policy.addPosition(ofPolicy, state, search, step, g.Moves[search.After+step])
 			}
 		})
 		if err != nil {
@@ -67,6 +75,10 @@ func NewTrainingSet(m *Model, options game.Options, games []*TrainingGame, resul
 		}
 	}
 	return set, nil
+}
+
+func (m *Model) isQuiet(state game.Game, g *TrainingGame, s *TrainingSearch) bool {
+	return m.Quiet == nil || m.Quiet(state, g.Moves[s.After:s.After+s.Moves])
 }
 
 // target returns what a position is worth to a seat.

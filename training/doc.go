@@ -3,7 +3,7 @@
 //
 //	report, err := training.Run(ctx, training.Settings{
 //		Game: "skud-pai-sho", Games: 2000, Nodes: 300, Generations: 1, Seed: 1,
-//		ResultShare: 0.5, MatchGames: 1000, Time: 20 * time.Millisecond, SPRT: arena.SPRT{Elo1: 20},
+//		FitValue: true, Step: 0.5, ResultShare: 0.5, MatchGames: 1000, Time: 20 * time.Millisecond, SPRT: arena.SPRT{Elo1: 20},
 //	}, training.Call{Folder: "skud-training", Threads: 2})
 //
 // A training is a folder. Everything that is finished is in it, so a call that was stopped, even by

@@ -123,7 +123,7 @@ func (t *training) origin(r *Report) engine.WeightOrigin {
 
 // command returns a command that makes the same weights.
 func (t *training) command() string {
-	text := fmt.Sprintf("teahouse train %s --games %d --nodes %d --generations %d --seed %d --result-share %v", t.Game, t.Games, t.Nodes, t.Generations, t.Seed, t.ResultShare)
+	text := fmt.Sprintf("teahouse train %s --games %d --nodes %d --generations %d --seed %d --fit %s --result-share %v --step %v", t.Game, t.Games, t.Nodes, t.Generations, t.Seed, t.fitted(), t.ResultShare, t.Step)
 	if t.FromScratch {
 		text += " --from-scratch"
 	}
@@ -217,7 +217,7 @@ func (t *training) fit(ctx context.Context, name, stage string, number int, befo
 		return nil, before, err
 	}
 	t.progress(stage+"fit", 0, 1)(0, "")
-	set, err := lab.NewTrainingSet(t.model, t.Options, played, t.ResultShare)
+	set, err := lab.NewTrainingSet(t.model, lab.SetSettings{Options: t.Options, Value: t.FitValue, Policy: t.FitPolicy, ResultShare: t.ResultShare}, played)
 	if err != nil {
 		return nil, before, fmt.Errorf("%s: %w", t.path(name, "games.jsonl"), err)
 	}
@@ -231,7 +231,7 @@ func (t *training) fit(ctx context.Context, name, stage string, number int, befo
 	if weights, g.Value, g.Policy, err = set.Fit(ctx, before, t.Threads); err != nil {
 		return nil, before, err
 	}
-	roundWeights(weights)
+	weights.Value, weights.Policy = between(before.Value, weights.Value, t.Step), between(before.Policy, weights.Policy, t.Step)
 	if err := writeFile(t.path(name, "weights.json"), engine.FormatWeights(t.Game, t.model.Names, weights, engine.WeightOrigin{Command: t.command()})); err != nil {
 		return nil, before, err
 	}
@@ -251,11 +251,10 @@ func (t *training) match(ctx context.Context, stage, file string, w engine.Weigh
 	})
 }
 
-// roundWeights rounds weights to what a file needs.
-func roundWeights(w engine.Weights) {
-	for _, part := range [][]float64{w.Value, w.Policy} {
-		for i, x := range part {
-			part[i] = math.Round(x*1e4) / 1e4
-		}
+// between returns the weights on the way from some weights to others, rounded to what a file needs.
+func between(from, to []float64, step float64) (w []float64) {
+	for i, x := range from {
+		w = append(w, math.Round((x+step*(to[i]-x))*1e4)/1e4)
 	}
+	return w
 }

@@ -24,6 +24,9 @@ type Settings struct {
 	Generations int          `json:"generations"` // each plays with the weights of the one before
 	FromScratch bool         `json:"fromScratch"` // the first generation has weights of 0 instead of those in use
 	Seed        uint64       `json:"seed"`        // of all random numbers
+	FitValue    bool         `json:"fitValue"`    // fit the weights of the value
+	FitPolicy   bool         `json:"fitPolicy"`   // fit those of the policy
+	Step        float64      `json:"step"`        // how far the weights go from those before to the fitted ones: above 0, at most 1
 	ResultShare float64      `json:"resultShare"` // of the result of a game in what a position is worth; the search says the rest
 
 	MatchGames int           `json:"matchGames"` // of each match, at most; 0 for no matches
@@ -69,6 +72,10 @@ func (s *Settings) check() error {
 		return settingErrorf("%d generations: want 1 to %d", s.Generations, MaxGenerations)
 	case !(s.ResultShare >= 0 && s.ResultShare <= 1):
 		return settingErrorf("a share of results of %v: want 0 to 1", s.ResultShare)
+	case !s.FitValue && !s.FitPolicy:
+		return settingErrorf("nothing to fit: want the value, the policy or both")
+	case !(s.Step > 0 && s.Step <= 1):
+		return settingErrorf("a step of %v: want more than 0 and at most 1", s.Step)
 	case s.MatchGames < 0 || s.MatchGames > MaxGames || s.MatchGames%2 != 0:
 		return settingErrorf("matches of %d games: want an even number up to %d, or 0 for none", s.MatchGames, MaxGames)
 	case s.MatchGames > 0 && s.Time < time.Millisecond:
@@ -96,12 +103,23 @@ func (s *Settings) model() (*lab.Model, error) {
 	return m, nil
 }
 
+// fitted names what is fitted, as --fit takes it.
+func (s *Settings) fitted() string {
+	switch {
+	case !s.FitPolicy:
+		return "value"
+	case !s.FitValue:
+		return "policy"
+	}
+	return "value,policy"
+}
+
 // difference names the first setting that differs from the one of a training that was begun.
 func (s *Settings) difference(begun Settings) string {
 	other := begun
 	other.Program = s.Program
 	a, b := fields(s), fields(&other)
-	for _, name := range []string{"game", "options", "games", "nodes", "generations", "fromScratch", "seed", "resultShare", "matchGames", "time", "sprt", "weights"} {
+	for _, name := range []string{"game", "options", "games", "nodes", "generations", "fromScratch", "seed", "fitValue", "fitPolicy", "step", "resultShare", "matchGames", "time", "sprt", "weights"} {
 		if string(a[name]) != string(b[name]) {
 			return fmt.Sprintf("its %s is %s, not %s", name, b[name], a[name])
 		}

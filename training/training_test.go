@@ -21,7 +21,7 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 // small is a training of seconds, of two generations.
 func small() training.Settings {
 	return training.Settings{
-		Game: "skud-pai-sho", Games: 10, Nodes: 10, Generations: 2, Seed: 3, ResultShare: 0.5,
+		Game: "skud-pai-sho", Games: 10, Nodes: 10, Generations: 2, Seed: 3, FitValue: true, FitPolicy: true, Step: 1, ResultShare: 0.5,
 		MatchGames: 2, Time: time.Millisecond, SPRT: arena.SPRT{Elo1: 20},
 	}
 }
@@ -120,6 +120,8 @@ func TestFolderErrors(t *testing.T) {
 		{other, "has other files: want an empty folder", func(*training.Settings) {}},
 		{begun, "9 games: want 10 to 100000", func(s *training.Settings) { s.Games = 9 }},
 		{begun, "a share of results of 2: want 0 to 1", func(s *training.Settings) { s.ResultShare = 2 }},
+		{begun, "nothing to fit: want", func(s *training.Settings) { s.FitValue, s.FitPolicy = false, false }},
+		{begun, "a step of 0: want more than 0", func(s *training.Settings) { s.Step = 0 }},
 		{begun, "matches of 3 games: want an even number", func(s *training.Settings) { s.MatchGames = 3 }},
 		{begun, "want the smaller one first", func(s *training.Settings) { s.SPRT = arena.SPRT{Elo0: 5, Elo1: 5} }},
 		{begun, `the weights of "kutai-pai-sho" are not trained`, func(s *training.Settings) { s.Game = "kutai-pai-sho" }},

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os/signal"
+	"slices"
 	"syscall"
 	"time"
 
@@ -25,6 +26,8 @@ type trainCommand struct {
 	Generations int           `default:"1" placeholder:"N" help:"How often to play and fit; each plays with the weights of the one before (${default})."`
 	FromScratch bool          `help:"Begin with weights of 0 instead of those in use."`
 	Seed        uint64        `default:"1" placeholder:"N" help:"Where the games take their chances from (${default})."`
+	Fit         []string      `default:"value" enum:"value,policy" placeholder:"PART,…" help:"What to fit: the weights of the value, of the policy or both (value)."`
+	Step        float64       `default:"1" placeholder:"X" help:"How far the weights go from those before towards the fitted ones, up to 1 (${default})."`
 	ResultShare float64       `default:"0.5" placeholder:"X" help:"How much of what a position is worth the result of its game says, from 0 to 1; the search says the rest (${default})."`
 	MatchGames  int           `default:"1000" placeholder:"N" help:"How many games a match against the weights in use has at most; 0 for no matches (${default})."`
 	Time        time.Duration `default:"20ms" placeholder:"TIME" help:"How long a turn takes in the match with equal time (${default})."`
@@ -88,7 +91,8 @@ func (c *trainCommand) Run(s *invocation) error {
 func (c *trainCommand) settings() (training.Settings, error) {
 	t := training.Settings{
 		Game: c.Game, Games: c.Games, Nodes: c.Nodes, Generations: c.Generations, FromScratch: c.FromScratch, Seed: c.Seed,
-		ResultShare: c.ResultShare, MatchGames: c.MatchGames, Time: c.Time,
+		FitValue: slices.Contains(c.Fit, "value"), FitPolicy: slices.Contains(c.Fit, "policy"), Step: c.Step, ResultShare: c.ResultShare,
+		MatchGames: c.MatchGames, Time: c.Time,
 	}
 	sprt, err := readSPRT(c.SPRT)
 	if err != nil {
