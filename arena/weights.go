@@ -13,14 +13,14 @@ import (
 // the same with all options of a game.
 func (t *builtinEngine) useWeights(game, file string) error {
 	d, ok := games.Definition(game)
-	if !ok || d.Model == nil {
+	if !ok || d.Trainable == nil {
 		return fmt.Errorf("the weights of %s are not trained: leave out weights=", game)
 	}
 	text, err := readWeights(file)
 	if err != nil {
 		return err
 	}
-	model := d.Model(nil)
+	model := d.Trainable(nil)
 	w, err := engine.ParseWeights(text, game, model.Names)
 	if err != nil {
 		return fmt.Errorf("%s: %w", file, err)

@@ -38,7 +38,7 @@ type SetSettings struct {
 
 // NewTrainingSet makes the set of games, which must be in the order of their numbers. The error says
 // which game is wrong.
-func NewTrainingSet(m *Model, s SetSettings, games []*TrainingGame) (*TrainingSet, error) {
+func NewTrainingSet(m *Trainable, s SetSettings, games []*TrainingGame) (*TrainingSet, error) {
 	total := 0
 	for _, g := range games {
 		total += len(g.Searches)
@@ -77,7 +77,7 @@ func NewTrainingSet(m *Model, s SetSettings, games []*TrainingGame) (*TrainingSe
 	return set, nil
 }
 
-func (m *Model) isQuiet(state game.Game, g *TrainingGame, s *TrainingSearch) bool {
+func (m *Trainable) isQuiet(state game.Game, g *TrainingGame, s *TrainingSearch) bool {
 	return m.Quiet == nil || m.Quiet(state, g.Moves[s.After:s.After+s.Moves])
 }
 

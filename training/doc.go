@@ -1,10 +1,10 @@
 // Package training trains the weights of evaluations: games of an engine against itself, a fit, and
 // matches of the new weights against those in use.
 //
-//	report, err := training.Run(ctx, training.Settings{
+//	report, err := training.Run(ctx, training.Recipe{
 //		Game: "skud-pai-sho", Games: 2000, Nodes: 300, Generations: 1, Seed: 1,
 //		FitValue: true, Step: 0.5, ResultShare: 0.5, MatchGames: 1000, Time: 20 * time.Millisecond, SPRT: arena.SPRT{Elo1: 20},
-//	}, training.Call{Folder: "skud-training", Threads: 2})
+//	}, training.Workspace{Folder: "skud-training", Threads: 2})
 //
 // A training is a folder. Everything that is finished is in it, so a call that was stopped, even by
 // kill -9, goes on where it was: at most the games that were being played are lost.

@@ -73,8 +73,8 @@ func readJSON(name string, v any) (ok bool, err error) {
 }
 
 // openFolder makes the folder of a training, or checks that it has the one of these settings.
-func openFolder(folder string, s *Settings) error {
-	var begun Settings
+func openFolder(folder string, s *Recipe) error {
+	var begun Recipe
 	name := filepath.Join(folder, "training.json")
 	ok, err := readJSON(name, &begun)
 	if err != nil {

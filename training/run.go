@@ -14,8 +14,8 @@ import (
 	"github.com/teahouse-games/teahouse/lab"
 )
 
-// Call is what may differ between the calls of one training.
-type Call struct {
+// Workspace is where and how a training runs, which may differ between the calls of one training.
+type Workspace struct {
 	Folder     string
 	Threads    int
 	OnProgress func(Progress) // nil for none
@@ -41,7 +41,7 @@ func (p *Progress) TimeLeft() time.Duration {
 
 // Report is the result of a training.
 type Report struct {
-	Settings    Settings     `json:"settings"`
+	Recipe      Recipe       `json:"recipe"`
 	Generations []Generation `json:"generations"`
 	EqualTime   *MatchResult `json:"equalTime,omitempty"` // nil if there was none
 	Accepted    bool         `json:"accepted"`            // the weights are better at equal time
@@ -58,14 +58,14 @@ type Generation struct {
 
 // training is a running call.
 type training struct {
-	Settings
-	Call
-	model *lab.Model
+	Recipe
+	Workspace
+	model *lab.Trainable
 }
 
 // Run trains weights in a folder, or goes on with it. The error of a ctx that has ended is that of
 // ctx or [arena.ErrStopped]; other errors say which setting or which file is wrong.
-func Run(ctx context.Context, s Settings, c Call) (*Report, error) {
+func Run(ctx context.Context, s Recipe, c Workspace) (*Report, error) {
 	if err := s.check(); err != nil {
 		return nil, err
 	}
@@ -77,7 +77,7 @@ func Run(ctx context.Context, s Settings, c Call) (*Report, error) {
 		return nil, err
 	}
 	c.Threads = max(1, c.Threads)
-	t := &training{Settings: s, Call: c, model: model}
+	t := &training{Recipe: s, Workspace: c, model: model}
 	return t.run(ctx)
 }
 
@@ -86,7 +86,7 @@ func (t *training) run(ctx context.Context) (*Report, error) {
 	if t.FromScratch {
 		weights = t.model.Names.Zero()
 	}
-	report := &Report{Settings: t.Settings}
+	report := &Report{Recipe: t.Recipe}
 	for number := 1; number <= t.Generations; number++ {
 		g, next, err := t.generation(ctx, number, weights)
 		if err != nil {

@@ -19,8 +19,8 @@ import (
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // small is a training of seconds, of two generations.
-func small() training.Settings {
-	return training.Settings{
+func small() training.Recipe {
+	return training.Recipe{
 		Game: "skud-pai-sho", Games: 10, Nodes: 10, Generations: 2, Seed: 3, FitValue: true, FitPolicy: true, Step: 1, ResultShare: 0.5,
 		MatchGames: 2, Time: time.Millisecond, SPRT: arena.SPRT{Elo1: 20},
 	}
@@ -39,7 +39,7 @@ func read(t *testing.T, name ...string) []byte {
 // of its games as kill -9 leaves it, makes the weights and games of one that is not.
 func TestStoppedTraining(t *testing.T) {
 	whole := t.TempDir()
-	report, err := training.Run(t.Context(), small(), training.Call{Folder: whole, Threads: 2})
+	report, err := training.Run(t.Context(), small(), training.Workspace{Folder: whole, Threads: 2})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -52,7 +52,7 @@ func TestStoppedTraining(t *testing.T) {
 		calls++
 		ctx, stop := context.WithCancel(t.Context())
 		steps := 0
-		_, err := training.Run(ctx, small(), training.Call{Folder: stopped, Threads: 1, OnProgress: func(p training.Progress) {
+		_, err := training.Run(ctx, small(), training.Workspace{Folder: stopped, Threads: 1, OnProgress: func(p training.Progress) {
 			if steps++; steps == 6 {
 				stop()
 			}
@@ -105,7 +105,7 @@ func TestFolderErrors(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	stop()
 	s := small()
-	if _, err := training.Run(ctx, s, training.Call{Folder: begun}); !errors.Is(err, context.Canceled) {
+	if _, err := training.Run(ctx, s, training.Workspace{Folder: begun}); !errors.Is(err, context.Canceled) {
 		t.Fatal(err)
 	}
 	if err := os.MkdirAll(filepath.Join(other, "tea"), 0o755); err != nil {
@@ -113,22 +113,22 @@ func TestFolderErrors(t *testing.T) {
 	}
 	for _, tt := range []struct {
 		folder, want string
-		change       func(*training.Settings)
+		change       func(*training.Recipe)
 	}{
-		{begun, "its seed is 3, not 4; want the same settings, or another folder", func(s *training.Settings) { s.Seed = 4 }},
-		{begun, "its nodes is 15, not 16", func(s *training.Settings) { s.Nodes = 16 }},
-		{other, "has other files: want an empty folder", func(*training.Settings) {}},
-		{begun, "9 games: want 10 to 100000", func(s *training.Settings) { s.Games = 9 }},
-		{begun, "a share of results of 2: want 0 to 1", func(s *training.Settings) { s.ResultShare = 2 }},
-		{begun, "nothing to fit: want", func(s *training.Settings) { s.FitValue, s.FitPolicy = false, false }},
-		{begun, "a step of 0: want more than 0", func(s *training.Settings) { s.Step = 0 }},
-		{begun, "matches of 3 games: want an even number", func(s *training.Settings) { s.MatchGames = 3 }},
-		{begun, "want the smaller one first", func(s *training.Settings) { s.SPRT = arena.SPRT{Elo0: 5, Elo1: 5} }},
-		{begun, `the weights of "kutai-pai-sho" are not trained`, func(s *training.Settings) { s.Game = "kutai-pai-sho" }},
+		{begun, "its seed is 3, not 4; want the same settings, or another folder", func(s *training.Recipe) { s.Seed = 4 }},
+		{begun, "its nodes is 10, not 16", func(s *training.Recipe) { s.Nodes = 16 }},
+		{other, "has other files: want an empty folder", func(*training.Recipe) {}},
+		{begun, "9 games: want 10 to 100000", func(s *training.Recipe) { s.Games = 9 }},
+		{begun, "a share of results of 2: want 0 to 1", func(s *training.Recipe) { s.ResultShare = 2 }},
+		{begun, "nothing to fit: want", func(s *training.Recipe) { s.FitValue, s.FitPolicy = false, false }},
+		{begun, "a step of 0: want more than 0", func(s *training.Recipe) { s.Step = 0 }},
+		{begun, "matches of 3 games: want an even number", func(s *training.Recipe) { s.MatchGames = 3 }},
+		{begun, "want the smaller one first", func(s *training.Recipe) { s.SPRT = arena.SPRT{Elo0: 5, Elo1: 5} }},
+		{begun, `the weights of "kutai-pai-sho" are not trained`, func(s *training.Recipe) { s.Game = "kutai-pai-sho" }},
 	} {
 		s := small()
 		tt.change(&s)
-		if _, err := training.Run(ctx, s, training.Call{Folder: tt.folder}); err == nil || !strings.Contains(err.Error(), tt.want) {
+		if _, err := training.Run(ctx, s, training.Workspace{Folder: tt.folder}); err == nil || !strings.Contains(err.Error(), tt.want) {
 			t.Errorf("%v, want %s", err, tt.want)
 		}
 	}
@@ -144,7 +144,7 @@ func TestDamagedGames(t *testing.T) {
 		folder := t.TempDir()
 		ctx, stop := context.WithCancel(t.Context())
 		stop()
-		call := training.Call{Folder: folder}
+		call := training.Workspace{Folder: folder}
 		if _, err := training.Run(ctx, small(), call); !errors.Is(err, context.Canceled) {
 			t.Fatal(err)
 		}

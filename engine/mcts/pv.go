@@ -66,22 +66,6 @@ func (w *worker) bestTurns(limit int) (paths [][]nodeRef) {
 	return paths[:min(limit, len(paths))]
 }
 
-// moveVisits returns the visits of the moves that were searched instead of each move of a turn.
-func (t *tree) moveVisits(turn []nodeRef) (visits [][]engine.MoveVisits) {
-	at := t.root
-	for _, next := range turn {
-		var list []engine.MoveVisits
-		t.eachChild(t.node(at), func(_ nodeRef, k *node) {
-			if k.visits > 0 {
-				list = append(list, engine.MoveVisits{Move: k.move, Visits: k.visits})
-			}
-		})
-		visits = append(visits, list)
-		at = next
-	}
-	return visits
-}
-
 // collectTurns appends all visited whole turns from r.
 func (t *tree) collectTurns(r nodeRef, path []nodeRef, paths *[][]nodeRef) {
 	t.eachChild(t.node(r), func(k nodeRef, n *node) {

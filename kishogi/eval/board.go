@@ -27,7 +27,7 @@ type frame struct {
 }
 
 // NewBoard returns a board with the weights in use; call Set before any other method.
-func NewBoard() engine.Board { return newBoard(weightsInUse) }
+func NewBoard() engine.Board { return newBoard(&weightsInUse) }
 
 func newBoard(t *weightTables) engine.Board {
 	return &Board{frames: make([]frame, 0, 256), tables: t}

@@ -11,7 +11,7 @@ import (
 // Engine is the engine of Ki Shogi. The levels were set by hand and tested in
 // matches: each level has four to five times the nodes of the level below.
 var Engine = levels.Spec{
-	New: func(o engine.Options) engine.Engine { return newEngine(weightsInUse, o) },
+	New: func(o engine.Options) engine.Engine { return newEngine(&weightsInUse, o) },
 	Explain: func(g game.State) engine.Explained {
 		b := NewBoard().(*Board)
 		b.Set(g)

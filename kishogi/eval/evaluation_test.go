@@ -40,8 +40,8 @@ func TestEvaluationIsSumOfCounts(t *testing.T) {
 	visitRandomGames(t, 1, 4000, func(g *kishogi.Game) {
 		p := &g.Pos
 		if p.Placing() {
-			if evaluate(p, weightsInUse) != 0 {
-				t.Errorf("%s is worth %d", p, evaluate(p, weightsInUse))
+			if evaluate(p, &weightsInUse) != 0 {
+				t.Errorf("%s is worth %d", p, evaluate(p, &weightsInUse))
 			}
 			return
 		}
@@ -52,8 +52,8 @@ func TestEvaluationIsSumOfCounts(t *testing.T) {
 				met[i]++
 			}
 		}
-		if want := min(max(sum, -engine.MaxValue), engine.MaxValue); evaluate(p, weightsInUse) != want {
-			t.Fatalf("%s is worth %d, its counts %d", p, evaluate(p, weightsInUse), want)
+		if want := min(max(sum, -engine.MaxValue), engine.MaxValue); evaluate(p, &weightsInUse) != want {
+			t.Fatalf("%s is worth %d, its counts %d", p, evaluate(p, &weightsInUse), want)
 		}
 	})
 	for i, w := range weightsInUse.withKi {
@@ -93,7 +93,7 @@ func TestEvaluationIsSymmetric(t *testing.T) {
 		if !strings.HasPrefix(q.String(), "to-move="+g.Pos.ToMove().Opponent().String()) {
 			t.Fatalf("%s turned round is %s", &g.Pos, &q)
 		}
-		if a, b := evaluate(&g.Pos, weightsInUse), evaluate(&q, weightsInUse); a != b {
+		if a, b := evaluate(&g.Pos, &weightsInUse), evaluate(&q, &weightsInUse); a != b {
 			t.Errorf("%s is worth %d, turned round %d", &g.Pos, a, b)
 		}
 	})
@@ -111,7 +111,7 @@ func TestExtraCubeIsWorthMore(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			return evaluate(&g.(*kishogi.Game).Pos, weightsInUse)
+			return evaluate(&g.(*kishogi.Game).Pos, &weightsInUse)
 		}
 		if better, worse := of(test.better), of(test.worse); better <= worse {
 			t.Errorf("%s is worth %d, %s %d", test.better, better, test.worse, worse)

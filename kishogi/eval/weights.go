@@ -1,7 +1,6 @@
 package eval
 
 import (
-	_ "embed"
 	"fmt"
 	"math"
 
@@ -9,15 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-// The files of the weights in use, for games without the Ki cubes and with them. The weights that
-// they came from were set by hand; at 4,000 nodes a turn they scored 65.8% ± 6.5 against those in
-// 200 games, with the Ki cubes 88.0% ± 6.4 in 100.
-var (
-	//go:embed weights.json
-	fileWithout []byte
-	//go:embed weights-ki.json
-	fileWithKi []byte
-)
+//go:generate go run ../../tools/weights -times 400 weights.json weights-ki.json
 
 // weights are the points of each feature.
 type weights [weightsCount]int16
@@ -25,16 +16,10 @@ type weights [weightsCount]int16
 // weightTables are the weights for games without the Ki cubes and with them.
 type weightTables struct{ without, withKi weights }
 
-// weightsInUse are those of the files.
-var weightsInUse = &weightTables{without: readWeights(fileWithout), withKi: readWeights(fileWithKi)}
-
-func readWeights(file []byte) weights {
-	w, err := engine.ParseWeights(file, kishogi.Rules.Name, WeightNames)
-	if err != nil {
-		panic("kishogi/eval: " + err.Error())
-	}
-	return pointsOf(w)
-}
+// weightsInUse are those of weights.json and weights-ki.json, which say where they come from. The
+// weights before them were set by hand; at 4,000 nodes a turn they scored 65.8% ± 6.5 against those
+// in 200 games, with the Ki cubes 88.0% ± 6.4 in 100.
+var weightsInUse = weightTables{without: weightsValue, withKi: weightsKiValue}
 
 // of returns the weights for the options of a position.
 func (t *weightTables) of(p *kishogi.Position) *weights {
@@ -54,20 +39,19 @@ func pointsOf(w engine.Weights) (points weights) {
 
 // Weights returns the weights in use, without the Ki cubes or with them.
 func Weights(ki bool) engine.Weights {
-	points := weightsInUse.without
+	points, w := &weightsInUse.without, engine.Weights{Version: weightsVersion}
 	if ki {
-		points = weightsInUse.withKi
+		points, w.Version = &weightsInUse.withKi, weightsKiVersion
 	}
-	w := engine.Weights{Version: 1}
 	for _, x := range points {
 		w.Value = append(w.Value, float64(x)/PointsOdds)
 	}
 	return w
 }
 
-// WeightNames are the names of the weights, with the number of the face, the kind or the count if
-// there are several.
-var WeightNames = engine.WeightNames{Value: featureNames()}
+// WeightNames returns the names of the weights, with the number of the face, the kind or the count
+// if there are several.
+func WeightNames() engine.WeightNames { return engine.WeightNames{Value: featureNames()} }
 
 // featureNames returns the names of the features, in order.
 func featureNames() (names []string) {

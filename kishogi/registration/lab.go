@@ -17,9 +17,9 @@ import (
 func init() {
 	Definition.Suite = func() lab.Suite { return problems.Suite(selfPlay) }
 	Definition.Mining = func() mining.Plan { return problems.Mining(selfPlay, &puzzles.Tags) }
-	Definition.Model = func(o game.Options) *lab.Model {
-		return &lab.Model{
-			Rules: kishogi.Rules, Names: eval.WeightNames, Weights: eval.Weights(o["ki"] == "on"), NewEngine: eval.NewWeighted,
+	Definition.Trainable = func(o game.Options) *lab.Trainable {
+		return &lab.Trainable{
+			Rules: kishogi.Rules, Names: eval.WeightNames(), Weights: eval.Weights(o["ki"] == "on"), NewEngine: eval.NewWeighted,
 			NewValue: eval.NewValue, Quiet: eval.Quiet,
 		}
 	}

@@ -10,7 +10,7 @@ import (
 
 // Engine is the engine of Skud Pai Sho.
 var Engine = levels.Spec{
-	New:         func(o engine.Options) engine.Engine { return newEngine(weightsInUse, o) },
+	New:         func(o engine.Options) engine.Engine { return newEngine(&weightsInUse, o) },
 	Explain:     func(g game.State) engine.Explained { return New(g).(engine.Explained) },
 	Calibration: &calibration,
 	Levels:      engineLevels,

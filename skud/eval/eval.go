@@ -31,7 +31,7 @@ var (
 )
 
 // New returns an evaluator of g, a game of Skud Pai Sho, with the weights in use.
-func New(g game.State) engine.Evaluator { return newEvaluator(g, weightsInUse) }
+func New(g game.State) engine.Evaluator { return newEvaluator(g, &weightsInUse) }
 
 func newEvaluator(g game.State, w *weightTable) *evaluator {
 	return &evaluator{g: g.(*skud.Game), weights: w}
@@ -60,7 +60,7 @@ func (e *evaluator) Value() float64 {
 	e.features(&f)
 	sum := 0.0
 	for i, x := range f {
-		sum += e.weights.value[i] * x
+		sum += float64(e.weights.value[i]) * x
 	}
 	v := 1 / (1 + math.Exp(-sum))
 	if e.mover() == game.Second {

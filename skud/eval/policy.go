@@ -23,6 +23,7 @@ type logit struct {
 	terms   *[policyTerms]float32
 }
 
+//go:noinline
 func (w *logit) add(i int, times float32) {
 	w.sum += w.weights[i] * times
 	if w.terms != nil {

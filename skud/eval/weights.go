@@ -1,37 +1,28 @@
 package eval
 
 import (
-	_ "embed"
 	"fmt"
+	"math"
 
 	"github.com/teahouse-games/teahouse/engine"
-	"github.com/teahouse-games/teahouse/skud"
 )
 
-// weightsFile has the weights in use and where they come from.
-//
-//go:embed weights.json
-var weightsFile []byte
+//go:generate go run ../../tools/weights weights.json
 
 // weightTable has the weights of the features and of the policy terms.
 type weightTable struct {
-	value   [featureCount]float64
-	policy  [policyTerms]float32
-	version int
+	value  [featureCount]float32
+	policy [policyTerms]float32
 }
 
-// weightsInUse are those of weightsFile.
-var weightsInUse = func() *weightTable {
-	w, err := engine.ParseWeights(weightsFile, skud.Rules.Name, WeightNames)
-	if err != nil {
-		panic("skud/eval/weights.json: " + err.Error())
-	}
-	return newWeightTable(w)
-}()
+// weightsInUse are those of weights.json, which says where they come from.
+var weightsInUse = weightTable{value: weightsValue, policy: weightsPolicy}
 
 func newWeightTable(w engine.Weights) *weightTable {
-	t := &weightTable{version: w.Version}
-	copy(t.value[:], w.Value)
+	t := new(weightTable)
+	for i, x := range w.Value {
+		t.value[i] = float32(x)
+	}
 	for i, x := range w.Policy {
 		t.policy[i] = float32(x)
 	}
@@ -40,17 +31,22 @@ func newWeightTable(w engine.Weights) *weightTable {
 
 // Weights returns the weights in use.
 func Weights() engine.Weights {
-	w := engine.Weights{Version: weightsInUse.version}
-	w.Value = append(w.Value, weightsInUse.value[:]...)
-	for _, x := range weightsInUse.policy {
-		w.Policy = append(w.Policy, float64(x))
+	return engine.Weights{Value: decimals(weightsInUse.value[:]), Policy: decimals(weightsInUse.policy[:]), Version: weightsVersion}
+}
+
+// decimals returns weights as their file has them.
+func decimals(list []float32) (w []float64) {
+	for _, x := range list {
+		w = append(w, math.Round(float64(x)*1e4)/1e4)
 	}
 	return w
 }
 
-// WeightNames are the names of the weights: those of the features, with the number of the bucket if
-// there are several, and those of the policy terms.
-var WeightNames = engine.WeightNames{Value: featureNames(), Policy: policyNames[:]}
+// WeightNames returns the names of the weights: those of the features, with the number of the bucket
+// if there are several, and those of the policy terms.
+func WeightNames() engine.WeightNames {
+	return engine.WeightNames{Value: featureNames(), Policy: policyNames()}
+}
 
 // featureNames returns the names of the features, in order.
 func featureNames() (names []string) {
@@ -97,59 +93,61 @@ func featureNames() (names []string) {
 	return names
 }
 
-// policyNames are the names of the policy terms.
-var policyNames = [policyTerms]string{
-	policyWin:               "win",
-	policyHarmony:           "harmony",
-	policyTwoHarmonies:      "two-harmonies",
-	policyLostLinks:         "lost-links",
-	policyCapture:           "capture",
-	policyCapturedLinks:     "captured-links",
-	policyCaptureRingCorner: "capture-ring-corner",
-	policyBreakHarmony:      "break-harmony",
-	policyBlockOwnHarmony:   "block-own-harmony",
-	policyBreakRing:         "break-ring",
-	policyBlockOwnRing:      "block-own-ring",
-	policyBreakNearRing:     "break-near-ring",
-	policyFillGap:           "fill-gap",
-	policyFillNearGap:       "fill-near-gap",
-	policyBlockGap:          "block-gap",
-	policyBlockNearGap:      "block-near-gap",
-	policyEnterDanger:       "enter-danger",
-	policyLeaveDanger:       "leave-danger",
-	policyBloom:             "bloom",
-	policyLotus:             "lotus",
-	policyOrchid:            "orchid",
-	policyOrchidTrap:        "orchid-trap",
-	policyPlant:             "plant",
-	policyGateFlowers:       "gate-flowers",
-	policyPlantPartners:     "plant-partners",
-	policyPlantMissing:      "plant-missing",
-	policyPlantAhead:        "plant-ahead",
-	policyMidline:           "midline",
-	policyLostMidlines:      "lost-midlines",
-	policyBreakMidline:      "break-midline",
-	policyCapturedMidlines:  "captured-midlines",
-	bonusSkip:               "bonus-skip",
-	bonusPlant:              "bonus-plant",
-	bonusLotus:              "bonus-lotus",
-	bonusOrchid:             "bonus-orchid",
-	bonusBoatOwn:            "bonus-boat-own",
-	bonusBoatOpp:            "bonus-boat-opp",
-	bonusBoatAccent:         "bonus-boat-accent",
-	bonusBoatLostLinks:      "bonus-boat-lost-links",
-	bonusBoatBrokenLinks:    "bonus-boat-broken-links",
-	bonusKnotweed:           "bonus-knotweed",
-	bonusKnotweedCancels:    "bonus-knotweed-cancels",
-	bonusRock:               "bonus-rock",
-	bonusRockCancels:        "bonus-rock-cancels",
-	bonusWheel:              "bonus-wheel",
-	bonusWheelTurns:         "bonus-wheel-turns",
-	bonusBreakHarmony:       "bonus-break-harmony",
-	bonusBlockOwnHarmony:    "bonus-block-own-harmony",
-	bonusBreakRing:          "bonus-break-ring",
-	bonusBlockOwnRing:       "bonus-block-own-ring",
-	bonusBreakNearRing:      "bonus-break-near-ring",
-	bonusBlockGap:           "bonus-block-gap",
-	bonusKeepAccents:        "bonus-keep-accents",
+// policyNames returns the names of the policy terms, in order.
+func policyNames() []string {
+	return []string{
+		policyWin:               "win",
+		policyHarmony:           "harmony",
+		policyTwoHarmonies:      "two-harmonies",
+		policyLostLinks:         "lost-links",
+		policyCapture:           "capture",
+		policyCapturedLinks:     "captured-links",
+		policyCaptureRingCorner: "capture-ring-corner",
+		policyBreakHarmony:      "break-harmony",
+		policyBlockOwnHarmony:   "block-own-harmony",
+		policyBreakRing:         "break-ring",
+		policyBlockOwnRing:      "block-own-ring",
+		policyBreakNearRing:     "break-near-ring",
+		policyFillGap:           "fill-gap",
+		policyFillNearGap:       "fill-near-gap",
+		policyBlockGap:          "block-gap",
+		policyBlockNearGap:      "block-near-gap",
+		policyEnterDanger:       "enter-danger",
+		policyLeaveDanger:       "leave-danger",
+		policyBloom:             "bloom",
+		policyLotus:             "lotus",
+		policyOrchid:            "orchid",
+		policyOrchidTrap:        "orchid-trap",
+		policyPlant:             "plant",
+		policyGateFlowers:       "gate-flowers",
+		policyPlantPartners:     "plant-partners",
+		policyPlantMissing:      "plant-missing",
+		policyPlantAhead:        "plant-ahead",
+		policyMidline:           "midline",
+		policyLostMidlines:      "lost-midlines",
+		policyBreakMidline:      "break-midline",
+		policyCapturedMidlines:  "captured-midlines",
+		bonusSkip:               "bonus-skip",
+		bonusPlant:              "bonus-plant",
+		bonusLotus:              "bonus-lotus",
+		bonusOrchid:             "bonus-orchid",
+		bonusBoatOwn:            "bonus-boat-own",
+		bonusBoatOpp:            "bonus-boat-opp",
+		bonusBoatAccent:         "bonus-boat-accent",
+		bonusBoatLostLinks:      "bonus-boat-lost-links",
+		bonusBoatBrokenLinks:    "bonus-boat-broken-links",
+		bonusKnotweed:           "bonus-knotweed",
+		bonusKnotweedCancels:    "bonus-knotweed-cancels",
+		bonusRock:               "bonus-rock",
+		bonusRockCancels:        "bonus-rock-cancels",
+		bonusWheel:              "bonus-wheel",
+		bonusWheelTurns:         "bonus-wheel-turns",
+		bonusBreakHarmony:       "bonus-break-harmony",
+		bonusBlockOwnHarmony:    "bonus-block-own-harmony",
+		bonusBreakRing:          "bonus-break-ring",
+		bonusBlockOwnRing:       "bonus-block-own-ring",
+		bonusBreakNearRing:      "bonus-break-near-ring",
+		bonusBlockGap:           "bonus-block-gap",
+		bonusKeepAccents:        "bonus-keep-accents",
+	}
 }

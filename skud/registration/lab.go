@@ -17,9 +17,9 @@ import (
 func init() {
 	Definition.Suite = func() lab.Suite { return problems.Suite(selfPlay) }
 	Definition.Mining = func() mining.Plan { return problems.Mining(selfPlay, &puzzles.Tags) }
-	Definition.Model = func(game.Options) *lab.Model {
-		return &lab.Model{
-			Rules: skud.Rules, Names: eval.WeightNames, Weights: eval.Weights(), NewEngine: eval.NewWeighted,
+	Definition.Trainable = func(game.Options) *lab.Trainable {
+		return &lab.Trainable{
+			Rules: skud.Rules, Names: eval.WeightNames(), Weights: eval.Weights(), NewEngine: eval.NewWeighted,
 			NewValue:  func(g game.State) engine.LinearValue { return eval.New(g).(engine.LinearValue) },
 			NewPolicy: func(g game.State) engine.LinearPolicy { return eval.New(g).(engine.LinearPolicy) },
 		}

@@ -57,9 +57,9 @@ func (c *trainCommand) Run(s *invocation) error {
 	if _, err := s.gameByName(c.Game); err != nil {
 		return err
 	}
-	if d, ok := games.Definition(c.Game); !ok || d.Model == nil {
+	if d, ok := games.Definition(c.Game); !ok || d.Trainable == nil {
 		return callErrorf("the weights of %s are not trained; those of %s are", wording.QuoteShort(c.Game),
-			gamesWith(func(d *definition.Definition) bool { return d.Model != nil }))
+			gamesWith(func(d *definition.Definition) bool { return d.Trainable != nil }))
 	}
 	if c.Threads < 1 || c.Threads > maxTrainThreads {
 		return callErrorf("--threads %d: want 1 to %d", c.Threads, maxTrainThreads)
@@ -71,12 +71,12 @@ func (c *trainCommand) Run(s *invocation) error {
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	defer stop()
 	progress := newTrainProgress(s.errs)
-	report, err := training.Run(ctx, settings, training.Call{Folder: c.Out, Threads: c.Threads, OnProgress: progress.update})
+	report, err := training.Run(ctx, settings, training.Workspace{Folder: c.Out, Threads: c.Threads, OnProgress: progress.update})
 	progress.clear()
 	switch {
 	case err != nil && ctx.Err() != nil:
 		return errInterrupted
-	case errors.As(err, new(*training.SettingError)):
+	case errors.As(err, new(*training.RecipeError)):
 		return callError{err}
 	case err != nil:
 		return err
@@ -88,8 +88,8 @@ func (c *trainCommand) Run(s *invocation) error {
 }
 
 // settings returns the settings of the call.
-func (c *trainCommand) settings() (training.Settings, error) {
-	t := training.Settings{
+func (c *trainCommand) settings() (training.Recipe, error) {
+	t := training.Recipe{
 		Game: c.Game, Games: c.Games, Nodes: c.Nodes, Generations: c.Generations, FromScratch: c.FromScratch, Seed: c.Seed,
 		FitValue: slices.Contains(c.Fit, "value"), FitPolicy: slices.Contains(c.Fit, "policy"), Step: c.Step, ResultShare: c.ResultShare,
 		MatchGames: c.MatchGames, Time: c.Time,
@@ -132,7 +132,7 @@ func (s *invocation) printTraining(r *training.Report, folder string) {
 	if r.Accepted {
 		verdict = "accepted: they are better"
 	}
-	if r.Settings.MatchGames == 0 {
+	if r.Recipe.MatchGames == 0 {
 		verdict = "not measured: there were no matches"
 	}
 	s.out.printf("weights    %s/weights.json, %s\n", folder, verdict)

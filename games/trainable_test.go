@@ -15,10 +15,10 @@ import (
 )
 
 // trainedModels calls check with the model of each game whose weights are trained.
-func trainedModels(t *testing.T, check func(t *testing.T, m *lab.Model)) {
+func trainedModels(t *testing.T, check func(t *testing.T, m *lab.Trainable)) {
 	count := 0
 	for _, d := range games.Definitions() {
-		if d.Model == nil {
+		if d.Trainable == nil {
 			continue
 		}
 		count++
@@ -27,7 +27,7 @@ func trainedModels(t *testing.T, check func(t *testing.T, m *lab.Model)) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			check(t, d.Model(options))
+			check(t, d.Trainable(options))
 		})
 	}
 	if count == 0 {
@@ -35,7 +35,7 @@ func trainedModels(t *testing.T, check func(t *testing.T, m *lab.Model)) {
 	}
 }
 
-func trainingGame(t *testing.T, m *lab.Model, number int) *lab.TrainingGame {
+func trainingGame(t *testing.T, m *lab.Trainable, number int) *lab.TrainingGame {
 	t.Helper()
 	play := lab.SelfPlay{
 		Rules: m.Rules, Nodes: 30, Seed: 1, MaxOpening: 6, RandomShare: 0.1, MaxTurns: 60,
@@ -50,7 +50,7 @@ func trainingGame(t *testing.T, m *lab.Model, number int) *lab.TrainingGame {
 
 // TestModel: the weights in use have names, survive their file, and play like the engine.
 func TestModel(t *testing.T) {
-	trainedModels(t, func(t *testing.T, m *lab.Model) {
+	trainedModels(t, func(t *testing.T, m *lab.Trainable) {
 		if len(m.Names.Value) != len(m.Weights.Value) || len(m.Names.Policy) != len(m.Weights.Policy) || len(m.Weights.Value) == 0 {
 			t.Fatalf("%d and %d names, %d and %d weights", len(m.Names.Value), len(m.Names.Policy), len(m.Weights.Value), len(m.Weights.Policy))
 		}
@@ -96,7 +96,7 @@ func TestModel(t *testing.T) {
 // TestTrainingGame: the same number makes the same game, which can be fitted to; a game that was
 // changed is refused.
 func TestTrainingGame(t *testing.T) {
-	trainedModels(t, func(t *testing.T, m *lab.Model) {
+	trainedModels(t, func(t *testing.T, m *lab.Trainable) {
 		a, b := trainingGame(t, m, 3), trainingGame(t, m, 3)
 		one, _ := json.Marshal(a)
 		two, _ := json.Marshal(b)

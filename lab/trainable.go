@@ -5,8 +5,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Model is an evaluation whose weights can be trained.
-type Model struct {
+// Trainable is an evaluation whose weights can be trained.
+type Trainable struct {
 	Rules   *game.Rules
 	Names   engine.WeightNames
 	Weights engine.Weights // those in use

@@ -15,8 +15,8 @@ import (
 	"github.com/teahouse-games/teahouse/lab"
 )
 
-// Settings define a training.
-type Settings struct {
+// Recipe defines a training: what it plays, fits and measures.
+type Recipe struct {
 	Game        string       `json:"game"`
 	Options     game.Options `json:"options"`     // options left out have their default
 	Games       int          `json:"games"`       // of each generation
@@ -52,51 +52,51 @@ const (
 	maxTurns    = 200  // a longer game is drawn
 )
 
-// SettingError is the error for a wrong setting. It says what would be right.
-type SettingError struct{ text string }
+// RecipeError is the error for a wrong recipe. It says what would be right.
+type RecipeError struct{ text string }
 
-func (e *SettingError) Error() string { return e.text }
+func (e *RecipeError) Error() string { return e.text }
 
-func settingErrorf(format string, args ...any) error {
-	return &SettingError{fmt.Sprintf(format, args...)}
+func recipeErrorf(format string, args ...any) error {
+	return &RecipeError{fmt.Sprintf(format, args...)}
 }
 
 // check returns an error that says which setting is wrong and what would be right.
-func (s *Settings) check() error {
+func (s *Recipe) check() error {
 	switch {
 	case s.Games < 10 || s.Games > MaxGames:
-		return settingErrorf("%d games: want 10 to %d", s.Games, MaxGames)
+		return recipeErrorf("%d games: want 10 to %d", s.Games, MaxGames)
 	case s.Nodes < 1 || s.Nodes > MaxNodes:
-		return settingErrorf("%d nodes: want 1 to %d", s.Nodes, MaxNodes)
+		return recipeErrorf("%d nodes: want 1 to %d", s.Nodes, MaxNodes)
 	case s.Generations < 1 || s.Generations > MaxGenerations:
-		return settingErrorf("%d generations: want 1 to %d", s.Generations, MaxGenerations)
+		return recipeErrorf("%d generations: want 1 to %d", s.Generations, MaxGenerations)
 	case !(s.ResultShare >= 0 && s.ResultShare <= 1):
-		return settingErrorf("a share of results of %v: want 0 to 1", s.ResultShare)
+		return recipeErrorf("a share of results of %v: want 0 to 1", s.ResultShare)
 	case !s.FitValue && !s.FitPolicy:
-		return settingErrorf("nothing to fit: want the value, the policy or both")
+		return recipeErrorf("nothing to fit: want the value, the policy or both")
 	case !(s.Step > 0 && s.Step <= 1):
-		return settingErrorf("a step of %v: want more than 0 and at most 1", s.Step)
+		return recipeErrorf("a step of %v: want more than 0 and at most 1", s.Step)
 	case s.MatchGames < 0 || s.MatchGames > MaxGames || s.MatchGames%2 != 0:
-		return settingErrorf("matches of %d games: want an even number up to %d, or 0 for none", s.MatchGames, MaxGames)
+		return recipeErrorf("matches of %d games: want an even number up to %d, or 0 for none", s.MatchGames, MaxGames)
 	case s.MatchGames > 0 && s.Time < time.Millisecond:
-		return settingErrorf("%v for each turn of a match: want 1ms or more", s.Time)
+		return recipeErrorf("%v for each turn of a match: want 1ms or more", s.Time)
 	case s.SPRT.Elo0 >= s.SPRT.Elo1:
-		return settingErrorf("a test of Elo %v against %v: want the smaller one first", s.SPRT.Elo0, s.SPRT.Elo1)
+		return recipeErrorf("a test of Elo %v against %v: want the smaller one first", s.SPRT.Elo0, s.SPRT.Elo1)
 	}
 	return nil
 }
 
 // model returns the evaluation of the game, completes the options and identifies the weights in use.
-func (s *Settings) model() (*lab.Model, error) {
+func (s *Recipe) model() (*lab.Trainable, error) {
 	d, ok := games.Definition(s.Game)
-	if !ok || d.Model == nil {
+	if !ok || d.Trainable == nil {
 		return nil, fmt.Errorf("the weights of %s are not trained", wording.QuoteShort(s.Game))
 	}
 	var err error
 	if s.Options, err = d.Rules.CompleteOptions(s.Options); err != nil {
 		return nil, err
 	}
-	m := d.Model(s.Options)
+	m := d.Trainable(s.Options)
 	file := engine.FormatWeights(s.Game, m.Names, m.Weights, engine.WeightOrigin{})
 	sum := sha256.Sum256(file)
 	s.Weights = hex.EncodeToString(sum[:6])
@@ -104,7 +104,7 @@ func (s *Settings) model() (*lab.Model, error) {
 }
 
 // fitted names what is fitted, as --fit takes it.
-func (s *Settings) fitted() string {
+func (s *Recipe) fitted() string {
 	switch {
 	case !s.FitPolicy:
 		return "value"
@@ -115,7 +115,7 @@ func (s *Settings) fitted() string {
 }
 
 // difference names the first setting that differs from the one of a training that was begun.
-func (s *Settings) difference(begun Settings) string {
+func (s *Recipe) difference(begun Recipe) string {
 	other := begun
 	other.Program = s.Program
 	a, b := fields(s), fields(&other)
@@ -127,7 +127,7 @@ func (s *Settings) difference(begun Settings) string {
 	return ""
 }
 
-func fields(s *Settings) (f map[string]json.RawMessage) {
+func fields(s *Recipe) (f map[string]json.RawMessage) {
 	text, err := json.Marshal(s)
 	if err == nil {
 		err = json.Unmarshal(text, &f)
