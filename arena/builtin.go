@@ -12,10 +12,15 @@ import (
 	"github.com/teahouse-games/teahouse/sparring"
 )
 
+// EngineContender returns a contender that new makes for each game, with a text that describes it.
+func EngineContender(text string, limits engine.Limits, new func(engine.Options) (engine.Engine, error)) Contender {
+	return builtinEngine{text: text, new: new, limits: limits}
+}
+
 // builtinEngine is one of our engines.
 type builtinEngine struct {
 	text    string
-	game    string
+	new     func(engine.Options) (engine.Engine, error)
 	options engine.Options
 	tables  string // a folder with a table; empty for none
 	limits  engine.Limits
@@ -28,15 +33,17 @@ func (t builtinEngine) TurnTime() time.Duration { return t.limits.Time }
 
 // NewPlayer makes an engine for each game, so that its turns depend on the seed alone. It opens the table.
 func (t builtinEngine) NewPlayer(_ context.Context, seed uint64) (Player, error) {
-	if t.options.Seed = seed; t.tables != "" {
+	o := t.options
+	if o.Seed = seed; t.tables != "" {
 		var err error
-		if t.options.Table, err = engines.OpenTable(t.tables); err != nil {
+		if o.Table, err = engines.OpenTable(t.tables); err != nil {
 			return nil, err
 		}
 	}
 	p := &builtinPlayer{builtinEngine: t, r: rand.New(rand.NewPCG(seed, 1))}
+	p.options = o
 	var err error
-	if p.engine, err = engines.New(t.game, t.options); err != nil {
+	if p.engine, err = t.new(o); err != nil {
 		p.Close()
 		return nil, err
 	}

@@ -72,8 +72,8 @@ const (
 )
 
 // Parse parses a contender in one of the Forms. After those of an engine may follow, each once
-// and after a comma: threads=N up to 64; memory=N in MiB, up to 4096; tables=FOLDER with the table of a solved game, for
-// our engine; and at the end
+// and after a comma: threads=N up to 64; memory=N in MiB, up to 4096; tables=FOLDER with the table of a solved game, and weights=FILE, a file that
+// teahouse train has made, whose name has no comma, for our engine; and at the end
 // ugi=COMMAND, which lets another program search with these limits instead of our engine. Other
 // NAME=VALUE are options of that program. The command is split at spaces; quotes have no
 // meaning in it. The error for a text in none of the Forms is an *[UnknownContenderError].
@@ -144,6 +144,8 @@ type contenderSpec struct {
 	tables     string            // a folder with a table, for our engine; empty for none
 	ugiOptions map[string]string // of another program
 	command    []string          // of another program; nil for our engine
+	// weightsFile is the file of the weights of our engine; empty for those in use.
+	weightsFile string
 }
 
 func (s *contenderSpec) parse(text string) error {
@@ -281,13 +283,18 @@ func (s *contenderSpec) parseOptions(text string) error {
 				return fmt.Errorf("%w (MiB)", err)
 			}
 			s.options.Memory = n << 20
+		case "weights":
+			if s.command != nil {
+				return errors.New("weights=FILE is for our engine, not for another program")
+			}
+			s.weightsFile = value
 		default:
 			if s.command == nil && name == "tables" {
 				s.tables = value
 				continue
 			}
 			if s.command == nil {
-				return fmt.Errorf("option %s: there are threads=N, memory=N and tables=FOLDER, and after ugi=COMMAND those of the program", wording.QuoteShort(option))
+				return fmt.Errorf("option %s: there are threads=N, memory=N, tables=FOLDER and weights=FILE, and after ugi=COMMAND those of the program", wording.QuoteShort(option))
 			}
 			if s.ugiOptions == nil {
 				s.ugiOptions = map[string]string{}
@@ -300,7 +307,9 @@ func (s *contenderSpec) parseOptions(text string) error {
 
 // newBuiltin makes a contender with our engine.
 func (s *contenderSpec) newBuiltin(text string) (Contender, error) {
-	t := builtinEngine{text: text, game: s.rules.Name, options: s.options, limits: s.limits}
+	t := builtinEngine{text: text, options: s.options, limits: s.limits, new: func(o engine.Options) (engine.Engine, error) {
+		return engines.New(s.rules.Name, o)
+	}}
 	if s.level > 0 {
 		level, err := engines.LevelOf(s.rules.Name, s.level)
 		if err != nil {
@@ -311,7 +320,12 @@ func (s *contenderSpec) newBuiltin(text string) (Contender, error) {
 		}
 		t.level = &level
 	}
-	if _, err := engines.New(s.rules.Name, engine.Options{Memory: 1 << 20}); err != nil {
+	if s.weightsFile != "" {
+		if err := t.useWeights(s.rules.Name, s.weightsFile); err != nil {
+			return nil, err
+		}
+	}
+	if _, err := t.new(engine.Options{Memory: 1 << 20}); err != nil {
 		return nil, err
 	}
 	if s.tables == "" {

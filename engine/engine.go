@@ -77,6 +77,8 @@ type Limits struct {
 	// NoSafetyCheck lets the search end with a turn after which the opponent can win in one
 	// turn, although another turn prevents that, if the search has not seen it.
 	NoSafetyCheck bool
+	// MoveVisits asks a tree search for Info.MoveVisits.
+	MoveVisits bool
 }
 
 // Info is the progress or the result of a search.
@@ -88,6 +90,15 @@ type Info struct {
 	HashFull       int    // share of the memory of trees and tables in use, in thousandths
 	TableHits      uint64 // positions looked up in tables of solved endgames
 	PVs            []PV   // best first, each beginning with another turn; never empty in a result
+	// MoveVisits says of each move of the best turn which moves were searched there, and how
+	// often. A tree search has it if Limits.MoveVisits asks for it, and its tree has the turn.
+	MoveVisits [][]MoveVisits
+}
+
+// MoveVisits is how often a search looked at a move.
+type MoveVisits struct {
+	Move   game.Move
+	Visits uint32
 }
 
 // PV is a principal variation.

@@ -58,14 +58,20 @@ type WinChecker interface {
 	WinningTurn() ([]game.Move, bool)
 }
 
-// LinearEvaluator is an [Evaluator] whose Value is the logistic function of a weighted sum of
-// features, so that its weights can be fitted to games (lab.TuneLinear).
-type LinearEvaluator interface {
-	Evaluator
+// LinearValue is an evaluation whose value is the logistic function of a weighted sum of features,
+// so that its weights can be fitted to games (lab.TrainingSet).
+type LinearValue interface {
 	// Features appends the features of the present position for one seat, always the same
-	// number, and returns that seat. It may be called wherever Value may.
+	// number, and returns that seat. It may be called wherever Value may. The features do not
+	// depend on the weights.
 	Features(dst []float64) ([]float64, game.Seat)
-	// Weights are the weights of the features. They may be changed in place, which changes them
-	// for all evaluators of the game.
-	Weights() []float64
+}
+
+// LinearPolicy is an evaluation whose policy weights are proportional to e to the power of a weighted
+// sum of terms.
+type LinearPolicy interface {
+	// PolicyTerms calls visit with the index of each move and its terms, which are valid during
+	// the call. The moves are all legal moves of the present position. It does nothing where
+	// weights do not decide the Policy.
+	PolicyTerms(moves []game.Move, visit func(i int, terms []float32))
 }

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"slices"
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
@@ -257,7 +256,7 @@ const bands = 10
 func phaseChances(name string, samples []ChanceSample) PhaseChances {
 	r := PhaseChances{Name: name, Bands: make([]ChanceBand, bands)}
 	var residuals [bands]map[int]float64
-	var fitted []sample
+	var fitted valueSamples
 	for pass := range 2 { // the means first, then the errors
 		for i := range samples {
 			s := &samples[i]
@@ -293,7 +292,7 @@ func phaseChances(name string, samples []ChanceSample) PhaseChances {
 				first = -1
 			}
 			x := engine.BoundedLogOdds(s.Value)
-			fitted = append(fitted, sample{[]float64{x, x * x * x, first, 1}, s.Result})
+			fitted.addPosition([]float64{x, x * x * x, first, 1}, s.Result)
 		}
 	}
 	for n := range r.Bands {
@@ -305,29 +304,31 @@ func phaseChances(name string, samples []ChanceSample) PhaseChances {
 		b.Error = math.Sqrt(b.Error) / math.Max(1, float64(b.Positions))
 	}
 	r.Fit = engine.PhaseCalibration{Name: name, Slope: 1}
-	if len(fitted) > 0 {
-		r.Fit.Slope, r.Fit.Cube, r.Fit.First, r.Fit.Mover = fitCalibration(fitted)
+	if fitted.len() > 0 {
+		r.Fit.Slope, r.Fit.Cube, r.Fit.First, r.Fit.Mover = fitCalibration(&fitted)
 	}
 	return r
 }
 
 // fitCalibration fits the factors of the log odds, of their cube, of First and of the seat to move.
 // A factor of the first two that would be negative is 0.
-func fitCalibration(samples []sample) (slope, cube, first, mover float64) {
-	w := fit(samples, make([]float64, 4), chanceRegularization)
+func fitCalibration(samples *valueSamples) (slope, cube, first, mover float64) {
+	w := fitChances(samples)
 	for i := range 2 {
-		if w[i] >= 0 {
-			continue
+		if w[i] < 0 {
+			w = fitChances(samples.without(i))
+			break
 		}
-		without := make([]sample, len(samples))
-		for n, s := range samples {
-			without[n] = sample{slices.Clone(s.features), s.result}
-			without[n].features[i] = 0
-		}
-		w = fit(without, make([]float64, 4), chanceRegularization)
-		break
 	}
 	return max(0, w[0]), max(0, w[1]), w[2], w[3]
+}
+
+func fitChances(samples *valueSamples) []float64 {
+	w, _, _, err := newton(context.Background(), samples, new(valueSamples), make([]float64, 4), chanceRegularization, 1)
+	if err != nil {
+		panic(err) // the context does not end
+	}
+	return w
 }
 
 // chanceRegularization keeps a fit of few positions moderate.

@@ -1,98 +1,275 @@
 package lab
 
-import "math"
+import (
+	"context"
+	"math"
+	"sync"
 
-// sample is a position: its features for one seat, and the result of the game for it.
-type sample struct {
-	features []float64
-	result   float64
+	"github.com/teahouse-games/teahouse/engine"
+)
+
+// Fit is how weights were fitted.
+type Fit struct {
+	Positions      int     `json:"positions"` // trained with
+	HeldBack       int     `json:"heldBack"`  // those of the games held back
+	Regularization float64 `json:"regularization"`
+	Curve          []Epoch `json:"curve"`  // beginning with the weights before
+	Chosen         int     `json:"chosen"` // the epoch whose weights were taken
 }
 
-func logistic(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
+// Epoch is the mean cross entropy of the predictions after a step of the fit.
+type Epoch struct {
+	Training float64 `json:"training"`
+	HeldBack float64 `json:"heldBack"`
+}
 
-func (s *sample) predict(weights []float64) float64 {
-	sum := 0.0
-	for i, f := range s.features {
-		sum += f * weights[i]
+// Fit returns the weights that predict best what the positions are worth and which moves the searches
+// preferred: a logistic regression and a softmax regression, by Newton's method, regularized
+// towards the weights before. Of several strengths of the regularization and all steps it takes
+// what predicts the games held back best. The weights do not depend on the number of threads. The
+// error is that of ctx.
+func (t *TrainingSet) Fit(ctx context.Context, before engine.Weights, threads int) (w engine.Weights, value, policy Fit, err error) {
+	w = before.Clone()
+	if t.value.len() > 0 {
+		if w.Value, value, err = fitBest(ctx, &t.value, &t.valueHeldBack, before.Value, threads); err != nil {
+			return w, value, policy, err
+		}
 	}
-	return logistic(sum)
-}
-
-// loss returns the mean cross entropy of the predictions.
-func loss(samples []sample, weights []float64) float64 {
-	sum := 0.0
-	for i := range samples {
-		e := min(max(samples[i].predict(weights), 1e-9), 1-1e-9)
-		r := samples[i].result
-		sum -= r*math.Log(e) + (1-r)*math.Log(1-e)
+	if t.policy.len() > 0 {
+		w.Policy, policy, err = fitBest(ctx, &t.policy, &t.policyHeldBack, before.Policy, threads)
 	}
-	return sum / float64(len(samples))
+	return w, value, policy, err
 }
 
-// fit returns the weights with the least loss plus regularization times the squared distance
-// from the weights before, by Newton's method.
-func fit(samples []sample, before []float64, regularization float64) []float64 {
+// samples are what weights are fitted to.
+type samples interface {
+	len() int
+	// addLoss adds the loss of some of the samples and its derivatives.
+	addLoss(w []float64, from, to int, s *lossSums)
+}
+
+// lossSums are a loss with its derivatives. The matrix has its rows one after the other; if it is
+// nil only the loss is wanted.
+type lossSums struct {
+	loss     float64
+	gradient []float64
+	hessian  []float64
+}
+
+// regularizations are the strengths that are tried: how much of the squared distance from the weights
+// before counts.
+var regularizations = []float64{1e-2, 1e-3, 1e-4, 1e-5}
+
+// The end of a fit.
+const (
+	maxEpochs = 20
+	minGain   = 1e-7 // of the loss
+)
+
+// fitBest fits with each of the regularizations and returns the best weights.
+func fitBest(ctx context.Context, training, heldBack samples, before []float64, threads int) (best []float64, fit Fit, err error) {
+	least := math.Inf(1)
+	for _, strength := range regularizations {
+		w, curve, chosen, err := newton(ctx, training, heldBack, before, strength, threads)
+		if err != nil {
+			return nil, fit, err
+		}
+		if loss := curve[chosen].HeldBack; loss < least {
+			least, best = loss, w
+			fit = Fit{Positions: training.len(), HeldBack: heldBack.len(), Regularization: strength, Curve: curve, Chosen: chosen}
+		}
+	}
+	return best, fit, nil
+}
+
+// newton minimizes the loss by Newton's method, with shorter steps where it would rise. It returns
+// the weights with the least loss of the samples held back, or of the training if none are, and the
+// epoch that they are of.
+func newton(ctx context.Context, training, heldBack samples, before []float64, strength float64, threads int) (best []float64, curve []Epoch, chosen int, err error) {
 	n := len(before)
 	w := append([]float64(nil), before...)
-	for range 20 {
-		gradient := make([]float64, n)
-		hessian := make([][]float64, n)
-		for i := range hessian {
-			hessian[i] = make([]float64, n)
+	penalty := func(w []float64) (sum float64) {
+		for i := range w {
+			sum += strength * (w[i] - before[i]) * (w[i] - before[i])
 		}
-		for i := range samples {
-			s := &samples[i]
-			e := s.predict(w)
-			slope, curvature := e-s.result, max(e*(1-e), 1e-6)
-			for a, x := range s.features {
-				if x == 0 {
-					continue
-				}
-				gradient[a] += slope * x
-				for b, y := range s.features {
-					hessian[a][b] += curvature * x * y
-				}
-			}
+		return sum
+	}
+	sums := meanLoss(training, w, threads, true)
+	note := func() {
+		e := Epoch{Training: sums.loss, HeldBack: sums.loss}
+		if heldBack.len() > 0 {
+			e.HeldBack = meanLoss(heldBack, w, threads, false).loss
 		}
-		m := float64(len(samples))
-		for a := range n {
-			gradient[a] = gradient[a]/m + 2*regularization*(w[a]-before[a])
-			for b := range n {
-				hessian[a][b] /= m
-			}
-			hessian[a][a] += 2*regularization + 1e-9
-		}
-		step := solve(hessian, gradient)
-		size := 0.0
-		for a := range n {
-			w[a] -= step[a]
-			size += step[a] * step[a]
-		}
-		if size < 1e-12 {
-			break
+		if curve = append(curve, e); len(curve) == 1 || e.HeldBack < curve[chosen].HeldBack {
+			best, chosen = append(best[:0], w...), len(curve)-1
 		}
 	}
-	return w
+	note()
+	for range maxEpochs {
+		if err := ctx.Err(); err != nil {
+			return nil, nil, 0, err
+		}
+		for i := range n {
+			sums.gradient[i] += 2 * strength * (w[i] - before[i])
+			sums.hessian[i*n+i] += 2*strength + 1e-9
+		}
+		step := solve(sums.hessian, sums.gradient)
+		loss := sums.loss + penalty(w)
+		gained := false
+		for scale := 1.0; scale > 1e-3; scale /= 2 {
+			next := make([]float64, n)
+			for i := range next {
+				next[i] = w[i] - scale*step[i]
+			}
+			after := meanLoss(training, next, threads, true)
+			if gain := loss - after.loss - penalty(next); gain > 0 {
+				w, sums, gained = next, after, gain > minGain
+				break
+			}
+		}
+		if !gained {
+			break
+		}
+		note()
+	}
+	return best, curve, chosen, nil
+}
+
+// chunk is how many samples are added up at once. The sums of the chunks are added up in order, so
+// that the threads do not change a digit.
+const chunk = 2048
+
+// meanLoss returns the mean loss of samples, with its derivatives if they are wanted.
+func meanLoss(s samples, w []float64, threads int, derivatives bool) *lossSums {
+	n := len(w)
+	parts := make([]lossSums, (s.len()+chunk-1)/chunk)
+	next := make(chan int)
+	var workers sync.WaitGroup
+	for range max(1, threads) {
+		workers.Go(func() {
+			for i := range next {
+				if derivatives {
+					parts[i] = lossSums{gradient: make([]float64, n), hessian: make([]float64, n*n)}
+				}
+				s.addLoss(w, i*chunk, min(s.len(), (i+1)*chunk), &parts[i])
+			}
+		})
+	}
+	for i := range parts {
+		next <- i
+	}
+	close(next)
+	workers.Wait()
+	total := &lossSums{gradient: make([]float64, n), hessian: make([]float64, n*n)}
+	share := 1 / float64(max(1, s.len()))
+	for _, part := range parts {
+		total.loss += share * part.loss
+		for i, x := range part.gradient {
+			total.gradient[i] += share * x
+		}
+		for i, x := range part.hessian {
+			total.hessian[i] += share * x
+		}
+	}
+	return total
 }
 
 // solve solves a·x = b for a symmetric positive definite a, which it destroys.
-func solve(a [][]float64, b []float64) []float64 {
+func solve(a, b []float64) []float64 {
 	n := len(b)
 	x := append([]float64(nil), b...)
 	for i := range n {
 		for j := i + 1; j < n; j++ {
-			f := a[j][i] / a[i][i]
+			f := a[j*n+i] / a[i*n+i]
 			for k := i; k < n; k++ {
-				a[j][k] -= f * a[i][k]
+				a[j*n+k] -= f * a[i*n+k]
 			}
 			x[j] -= f * x[i]
 		}
 	}
 	for i := n - 1; i >= 0; i-- {
 		for k := i + 1; k < n; k++ {
-			x[i] -= a[i][k] * x[k]
+			x[i] -= a[i*n+k] * x[k]
 		}
-		x[i] /= a[i][i]
+		x[i] /= a[i*n+i]
 	}
 	return x
+}
+
+func logistic(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
+
+// addLoss adds the cross entropy of a logistic regression.
+func (s *valueSamples) addLoss(w []float64, from, to int, sums *lossSums) {
+	for i := from; i < to; i++ {
+		e := min(max(logistic(s.rows.dot(i, w)), 1e-9), 1-1e-9)
+		target := s.targets[i]
+		sums.loss -= target*math.Log(e) + (1-target)*math.Log(1-e)
+		if sums.hessian == nil {
+			continue
+		}
+		slope, curvature := e-target, max(e*(1-e), 1e-6)
+		columns, values := s.rows.row(i)
+		for a, c := range columns {
+			x := values[a]
+			sums.gradient[c] += slope * x
+			addRow(sums.hessian[int(c)*len(w):], columns, values, curvature*x)
+		}
+	}
+}
+
+// addRow adds a sparse row times a factor to a row of a matrix.
+func addRow(to []float64, columns []uint16, values []float64, factor float64) {
+	for i, c := range columns {
+		to[c] += factor * values[i]
+	}
+}
+
+// addLoss adds the cross entropy of a softmax regression.
+func (s *policySamples) addLoss(w []float64, from, to int, sums *lossSums) {
+	n := len(w)
+	mean := make([]float64, n)
+	var used []int // columns of mean other than 0
+	var chances []float64
+	for i := from; i < to; i++ {
+		first, end := s.position(i)
+		chances = chances[:0]
+		most, total := math.Inf(-1), 0.0
+		for r := first; r < end; r++ {
+			x := s.rows.dot(r, w)
+			chances, most = append(chances, x), max(most, x)
+		}
+		for k, x := range chances {
+			chances[k] = s.counts[first+k] * math.Exp(x-most)
+			total += chances[k]
+			sums.loss -= s.shares[first+k] * (x - most)
+		}
+		sums.loss += math.Log(total)
+		if sums.hessian == nil {
+			continue
+		}
+		for r := first; r < end; r++ {
+			p := chances[r-first] / total
+			columns, values := s.rows.row(r)
+			for a, c := range columns {
+				x := values[a]
+				sums.gradient[c] += (p - s.shares[r]) * x
+				addRow(sums.hessian[int(c)*n:], columns, values, p*x)
+				mean[c] += p * x
+			}
+		}
+		used = used[:0]
+		for c, x := range mean {
+			if x != 0 {
+				used = append(used, c)
+			}
+		}
+		for _, a := range used {
+			for _, b := range used {
+				sums.hessian[a*n+b] -= mean[a] * mean[b]
+			}
+		}
+		for _, c := range used {
+			mean[c] = 0
+		}
+	}
 }

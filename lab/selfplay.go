@@ -18,6 +18,9 @@ type SelfPlay struct {
 	MaxOpening  int     // the first turns are random: at least 2, at most this many
 	RandomShare float64 // share of later turns that are random
 	MaxTurns    int     // a longer game is abandoned
+	MoveVisits  bool    // the searches tell them
+
+	OnMove func(game.Move) // is called with every move, unless it is nil
 }
 
 // SearchedPosition is a position of a game with the result of its search.
@@ -40,10 +43,10 @@ func (s *SelfPlay) Play(ctx context.Context, number int, visit func(SearchedPosi
 	for !state.Outcome().Over() && state.TurnCount() < s.MaxTurns {
 		if state.MidTurn() || state.TurnCount() < opening || r.Float64() < s.RandomShare {
 			m, _ := game.SampleMove(state, r)
-			state.Do(m)
+			s.do(state, m)
 			continue
 		}
-		info, err := e.Search(ctx, state, engine.Limits{Nodes: s.Nodes}, nil)
+		info, err := e.Search(ctx, state, engine.Limits{Nodes: s.Nodes, MoveVisits: s.MoveVisits}, nil)
 		if err == nil {
 			err = ctx.Err()
 		}
@@ -54,9 +57,20 @@ func (s *SelfPlay) Play(ctx context.Context, number int, visit func(SearchedPosi
 		if err := visit(SearchedPosition{state, info, turn}); err != nil {
 			return game.Outcome{}, err
 		}
-		if err := game.PlayTurn(state, turn); err != nil {
+		moves, err := state.ParseTurn(turn)
+		if err != nil {
 			return game.Outcome{}, err
+		}
+		for _, m := range moves {
+			s.do(state, m)
 		}
 	}
 	return state.Outcome(), nil
+}
+
+func (s *SelfPlay) do(g game.Game, m game.Move) {
+	if s.OnMove != nil {
+		s.OnMove(m)
+	}
+	g.Do(m)
 }

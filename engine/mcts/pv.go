@@ -13,9 +13,13 @@ func (w *worker) info() engine.Info {
 	info := engine.Info{Nodes: w.simulations, Time: time.Since(w.start), SelectiveDepth: w.deepest, HashFull: w.tree.hashFull()}
 	position := slices.Clone(w.played)
 	w.moveTo(nil)
-	for _, path := range w.bestTurns(max(1, w.limits.MultiPV)) {
+	turns := w.bestTurns(max(1, w.limits.MultiPV))
+	for _, path := range turns {
 		pv := w.pv(path)
 		info.PVs = append(info.PVs, pv)
+	}
+	if w.limits.MoveVisits && len(turns) > 0 && w.safety.turn == nil {
+		info.MoveVisits = w.tree.moveVisits(turns[0])
 	}
 	if safe := w.safety.turn; safe != nil {
 		info.PVs = slices.Insert(info.PVs, 0, *safe)

@@ -69,16 +69,16 @@ type Definition struct {
 	OnlyTurn   func(ctx context.Context, g game.Game, longest int, needs func(kind int) bool) (lab.SuiteProblem, lab.Prospects, bool)
 	PuzzleTags *puzzle.TagTable
 
-	// Suite, Mining, Tune, Solve and what goes with it are set in a file lab.go with the build constraint !js: the programs for
+	// Suite, Mining, Trainable, Solve and what goes with it are set in a file lab.go with the build constraint !js: the programs for
 	// browsers have a size budget and use none of them.
 
 	// Suite returns how problems of the game are made; nil for a game without problems.
 	Suite func() lab.Suite
 	// Mining returns how the puzzles of the game are mined; nil for a game without puzzles.
 	Mining func() mining.Plan
-	// Tune fits the weights of the evaluation to games of the engine against itself and returns
-	// them as Go source. It is nil for a game whose weights are not tuned.
-	Tune func(ctx context.Context, t lab.TuneSettings) (source string, err error)
+	// Trainable returns the evaluation of the game with some options, so that its weights can be trained; nil for a game
+	// whose weights are not trained.
+	Trainable func(o game.Options) *lab.Trainable
 	// Solve computes the value of every position of the game, VerifySolution verifies a table that it
 	// has made, and OpenTable opens one for engines. They are nil for a game that is too large.
 	Solve          func(ctx context.Context, s lab.SolveSettings) (*lab.Solution, error)

@@ -96,7 +96,6 @@ func makeTable() []importRule {
 		own := append([]string{"game", "board", name, name + "/messages"}, searches...)
 		t = append(t,
 			importRule{folder: name + "/eval", imports: own, tests: laws},
-			importRule{folder: name + "/tuning", imports: append(slices.Clone(own), name+"/eval", "games/definition", "lab")},
 			importRule{folder: name + "/solver", imports: []string{"game", name, "engine", "lab"}, tests: append([]string{name + "/eval"}, laws...)},
 			importRule{folder: name + "/lessons", imports: []string{"game", name, name + "/messages", "lesson"}, tests: append([]string{"lesson/lessontest"}, laws...)},
 			importRule{folder: name + "/problems", imports: append(slices.Clone(own), name+"/eval", "lab", "puzzle", "puzzle/mining"), tests: append([]string{"lab/labtest"}, laws...)},
@@ -120,6 +119,7 @@ func makeTable() []importRule {
 		importRule{folder: "render", imports: []string{"game", "games", "render/themes", "render/tiles", "render/paint", "render/raster", "render/scene", "render/svg"}, tests: append([]string{"games"}, laws...)},
 		importRule{folder: "engines", imports: append([]string{"engine", "engine/levels", "lab"}, common...), tests: append(slices.Clone(gameFolders), laws...)},
 		importRule{folder: "arena", imports: matches, tests: append(slices.Clone(gameFolders), laws...)},
+		importRule{folder: "training", imports: append([]string{"engine", "lab", "arena"}, common...), tests: laws},
 		importRule{folder: "clock/messages", imports: []string{"message", "game"}, tests: laws},
 		importRule{folder: "clock", imports: []string{"message", "clock/messages"}, tests: laws},
 		importRule{folder: "rating"},
@@ -131,7 +131,7 @@ func makeTable() []importRule {
 	// The parts of the binary import the list of the games and none of the games: they know no
 	// rules.
 	var above []string
-	handed := []string{"*/lessons", "*/problems", "*/registration", "*/tuning", "*/eval", "*/solver"}
+	handed := []string{"*/lessons", "*/problems", "*/registration", "*/eval", "*/solver"}
 	for _, r := range t {
 		top, _, below := strings.Cut(r.folder, "/")
 		switch {

@@ -15,6 +15,7 @@ type Board struct {
 	frames  []frame
 	history gameHistory
 	moves   []game.Move
+	tables  *weightTables
 }
 
 var _ engine.Board = (*Board)(nil)
@@ -25,8 +26,12 @@ type frame struct {
 	inCheck bool // of the seat to move
 }
 
-// NewBoard returns a board; call Set before any other method.
-func NewBoard() engine.Board { return &Board{frames: make([]frame, 0, 256)} }
+// NewBoard returns a board with the weights in use; call Set before any other method.
+func NewBoard() engine.Board { return newBoard(&weightsInUse) }
+
+func newBoard(t *weightTables) engine.Board {
+	return &Board{frames: make([]frame, 0, 256), tables: t}
+}
 
 // Set takes over the present position of g, a [*kishogi.Game], and its past.
 func (b *Board) Set(g game.State) {
@@ -68,7 +73,7 @@ func (b *Board) InCheck() bool { return b.frames[len(b.frames)-1].inCheck }
 func (b *Board) NoLegalMoves() bool { return !b.pos.HasMove() }
 
 // Value evaluates the position for the seat to move.
-func (b *Board) Value() int { return evaluate(b.pos) }
+func (b *Board) Value() int { return evaluate(b.pos, b.tables) }
 
 // PointsOdds is the number of points that multiply the odds to win by e.
 const PointsOdds = 400

@@ -7,8 +7,8 @@
 // enemy Gyoku, both, or neither); the cubes in hand; where they can move and be dropped;
 // which cubes are attacked, covered or stranded; the flights of the Gyoku, and which of
 // them leave no own cube behind; and the attacked flights of the enemy Gyoku: a game ends
-// when there is no legal turn left. weights.go has the points of each feature and their
-// origin.
+// when there is no legal turn left. weights.json and weights-ki.json have the weights and
+// their origin, in points divided by PointsOdds.
 //
 // Repetition follows rule 10, with the fourth occurrence of a position in the game. Within
 // a searched variation the first repetition counts, because a seat that can repeat a

@@ -11,9 +11,7 @@ import (
 // Engine is the engine of Ki Shogi. The levels were set by hand and tested in
 // matches: each level has four to five times the nodes of the level below.
 var Engine = levels.Spec{
-	New: func(o engine.Options) engine.Engine {
-		return engine.Calibrated(alphabeta.New(kishogi.Rules.Name, NewBoard, o), &calibration)
-	},
+	New: func(o engine.Options) engine.Engine { return newEngine(&weightsInUse, o) },
 	Explain: func(g game.State) engine.Explained {
 		b := NewBoard().(*Board)
 		b.Set(g)
@@ -30,4 +28,15 @@ var Engine = levels.Spec{
 		{Number: 7, Nodes: 200_000, Candidates: 2, Margin: 0.02},
 		{Number: 8, Nodes: 1_000_000, Candidates: 1},
 	},
+}
+
+// NewWeighted returns an engine with other weights than those in use, whether there are Ki cubes or not.
+func NewWeighted(w engine.Weights, o engine.Options) engine.Engine {
+	points := pointsOf(w)
+	return newEngine(&weightTables{without: points, withKi: points}, o)
+}
+
+func newEngine(t *weightTables, o engine.Options) engine.Engine {
+	board := func() engine.Board { return newBoard(t) }
+	return engine.Calibrated(alphabeta.New(kishogi.Rules.Name, board, o), &calibration)
 }

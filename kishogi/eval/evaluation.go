@@ -32,25 +32,14 @@ const (
 	weightsCount    = tempo + 1
 )
 
-// weights are the points of each feature.
-type weights [weightsCount]int16
-
 // evaluate evaluates a position for the seat to move.
-func evaluate(p *kishogi.Position) int {
+func evaluate(p *kishogi.Position, t *weightTables) int {
 	if p.Placing() {
 		return 0
 	}
-	s := evaluation{weights: weightsOf(p)}
+	s := evaluation{weights: t.of(p)}
 	s.evaluate(p)
 	return min(max(s.points, -engine.MaxValue), engine.MaxValue)
-}
-
-// weightsOf returns the weights for the options of a position.
-func weightsOf(p *kishogi.Position) *weights {
-	if p.WithKi() {
-		return &weightsWithKi
-	}
-	return &weightsWithout
 }
 
 // evaluation adds up weights; if counts is set it also counts the features, and if terms is set it
@@ -162,19 +151,11 @@ func (s *evaluation) evaluateHand(p *kishogi.Position, plan *kishogi.GyokuMap, s
 	s.note(handTerm, seat, uint8(held))
 }
 
-// Counts returns the features of a position for the seat to move minus those of the other seat; the
-// value is the sum of their products with Weights. Both Gyoku must be placed.
-func Counts(p *kishogi.Position) []int {
-	var counts [weightsCount]int
-	s := evaluation{weights: new(weights), counts: &counts}
+// countsOf returns the features of a position for the seat to move minus those of the other seat; the
+// value is the sum of their products with the weights. Both Gyoku must be placed.
+func countsOf(p *kishogi.Position) *[weightsCount]int {
+	counts := new([weightsCount]int)
+	s := evaluation{weights: new(weights), counts: counts}
 	s.evaluate(p)
-	return counts[:]
-}
-
-// Weights returns the points of each feature, without the Ki cubes or with them.
-func Weights(ki bool) []int16 {
-	if ki {
-		return weightsWithKi[:]
-	}
-	return weightsWithout[:]
+	return counts
 }

@@ -40,23 +40,23 @@ func TestEvaluationIsSumOfCounts(t *testing.T) {
 	visitRandomGames(t, 1, 4000, func(g *kishogi.Game) {
 		p := &g.Pos
 		if p.Placing() {
-			if evaluate(p) != 0 {
-				t.Errorf("%s is worth %d", p, evaluate(p))
+			if evaluate(p, &weightsInUse) != 0 {
+				t.Errorf("%s is worth %d", p, evaluate(p, &weightsInUse))
 			}
 			return
 		}
-		counts, sum := Counts(p), 0
-		for i, w := range Weights(p.WithKi()) {
+		counts, sum := countsOf(p), 0
+		for i, w := range weightsInUse.of(p) {
 			sum += int(w) * counts[i]
 			if counts[i] != 0 {
 				met[i]++
 			}
 		}
-		if want := min(max(sum, -engine.MaxValue), engine.MaxValue); evaluate(p) != want {
-			t.Fatalf("%s is worth %d, its counts %d", p, evaluate(p), want)
+		if want := min(max(sum, -engine.MaxValue), engine.MaxValue); evaluate(p, &weightsInUse) != want {
+			t.Fatalf("%s is worth %d, its counts %d", p, evaluate(p, &weightsInUse), want)
 		}
 	})
-	for i, w := range Weights(true) {
+	for i, w := range weightsInUse.withKi {
 		if w != 0 && met[i] == 0 {
 			t.Errorf("what has place %d and %d points is never met", i, w)
 		}
@@ -93,7 +93,7 @@ func TestEvaluationIsSymmetric(t *testing.T) {
 		if !strings.HasPrefix(q.String(), "to-move="+g.Pos.ToMove().Opponent().String()) {
 			t.Fatalf("%s turned round is %s", &g.Pos, &q)
 		}
-		if a, b := evaluate(&g.Pos), evaluate(&q); a != b {
+		if a, b := evaluate(&g.Pos, &weightsInUse), evaluate(&q, &weightsInUse); a != b {
 			t.Errorf("%s is worth %d, turned round %d", &g.Pos, a, b)
 		}
 	})
@@ -111,7 +111,7 @@ func TestExtraCubeIsWorthMore(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			return evaluate(&g.(*kishogi.Game).Pos)
+			return evaluate(&g.(*kishogi.Game).Pos, &weightsInUse)
 		}
 		if better, worse := of(test.better), of(test.worse); better <= worse {
 			t.Errorf("%s is worth %d, %s %d", test.better, better, test.worse, worse)

@@ -82,7 +82,7 @@ func (b *Board) Terms() []engine.Term {
 		return nil
 	}
 	r := &termRecorder{p: b.pos}
-	s := evaluation{weights: weightsOf(b.pos), terms: r}
+	s := evaluation{weights: b.tables.of(b.pos), terms: r}
 	s.evaluate(b.pos)
 	return r.terms
 }

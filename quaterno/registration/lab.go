@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/quaterno/puzzles"
 )
 
-// Browsers do not make problems or tune weights, so their programs leave these parts out.
+// Browsers do not make problems or train weights, so their programs leave these parts out.
 func init() {
 	Definition.Suite = func() lab.Suite { return problems.Suite(selfPlay) }
 	Definition.Mining = func() mining.Plan { return problems.Mining(selfPlay, &puzzles.Tags) }

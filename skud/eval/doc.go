@@ -11,7 +11,7 @@
 //     Harmonies, flowers in bloom and in gates, unused Accents, flowers that can be
 //     captured, and who wins once the last flower is planted: unused Accents or Harmonies,
 //     in the garden-gate edition Harmonies that cross a midline.
-//   - Policy (policy.go, bonuspolicy.go, policyweights.go) adds up terms for each move:
+//   - Policy (policy.go, bonuspolicy.go, policyterms.go) adds up terms for each move:
 //     wins, new Harmonies, captures, gaps of the cheapest rings, broken Harmonies of the
 //     opponent, losses.
 //   - Prove finds an Arrange that closes a ring and a last flower that wins, WinInOne every
@@ -19,11 +19,13 @@
 //
 // # Origin of the numbers
 //
-// The weights of the features come from a logistic regression of results on positions of
-// self-play games (teahouse tune); weights.go states the command. The policy weights and the
-// costs of missing tiles were set by hand. Scores of matches between two versions with
+// The weights of the features come from a logistic regression of what searches expected on
+// positions of self-play games (teahouse train); weights.json states the command, and
+// docs/engines.md has the results. The policy weights, those of the garden-gate edition alone and
+// the costs of missing tiles were set by hand. Scores of matches between two versions with
 // equal nodes a turn, seats swapped and eight random opening moves, with 95% intervals:
 //
+//	weights 2 against weights 1               58 ± 5%    308 games, 250 nodes, and 55 ± 4%, 528 games of 20 ms a turn
 //	fitted weights against those by hand      81 ± 8%    80 games, 500 nodes
 //	fitted again to games of the fitted ones  33, 43 ± 12%   60 games each, 500 and 300 nodes: not kept
 //	sides that hide each other (ring.go)      55 ± 12%   60 games, 500 nodes

@@ -10,9 +10,7 @@ import (
 
 // Engine is the engine of Skud Pai Sho.
 var Engine = levels.Spec{
-	New: func(o engine.Options) engine.Engine {
-		return engine.Calibrated(mcts.New(skud.Rules.Name, New, o, mcts.Tuning{WinInOneVisits: 40}), &calibration)
-	},
+	New:         func(o engine.Options) engine.Engine { return newEngine(&weightsInUse, o) },
 	Explain:     func(g game.State) engine.Explained { return New(g).(engine.Explained) },
 	Calibration: &calibration,
 	Levels:      engineLevels,
@@ -30,4 +28,14 @@ var engineLevels = [levels.MaxLevel]levels.Level{
 	{Number: 6, Nodes: 6_500, Candidates: 2, Margin: 0.01},
 	{Number: 7, Nodes: 18_000, Candidates: 2, Margin: 0.005},
 	{Number: 8, Nodes: 60_000, Candidates: 1},
+}
+
+// NewWeighted returns an engine with other weights than those in use.
+func NewWeighted(w engine.Weights, o engine.Options) engine.Engine {
+	return newEngine(newWeightTable(w), o)
+}
+
+func newEngine(w *weightTable, o engine.Options) engine.Engine {
+	evaluate := func(g game.State) engine.Evaluator { return newEvaluator(g, w) }
+	return engine.Calibrated(mcts.New(skud.Rules.Name, evaluate, o, mcts.Tuning{WinInOneVisits: 40}), &calibration)
 }

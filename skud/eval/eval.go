@@ -10,11 +10,12 @@ import (
 
 // evaluator evaluates the position of one game.
 type evaluator struct {
-	g     *skud.Game
-	sides [2]side
-	hash  uint64 // of the position that sides describes
-	known bool
-	list  [80]skud.Harmony
+	g       *skud.Game
+	weights *weightTable
+	sides   [2]side
+	hash    uint64 // of the position that sides describes
+	known   bool
+	list    [80]skud.Harmony
 
 	points        pointMaps
 	cancels       harmonyCancels
@@ -24,8 +25,17 @@ type evaluator struct {
 	lead          float32   // 1 if the last flower would win for the seat to move now, -1 if it would lose
 }
 
-// New returns an evaluator of g, a game of Skud Pai Sho.
-func New(g game.State) engine.Evaluator { return &evaluator{g: g.(*skud.Game)} }
+var (
+	_ engine.LinearValue  = (*evaluator)(nil)
+	_ engine.LinearPolicy = (*evaluator)(nil)
+)
+
+// New returns an evaluator of g, a game of Skud Pai Sho, with the weights in use.
+func New(g game.State) engine.Evaluator { return newEvaluator(g, &weightsInUse) }
+
+func newEvaluator(g game.State, w *weightTable) *evaluator {
+	return &evaluator{g: g.(*skud.Game), weights: w}
+}
 
 // update makes sides describe the present position.
 func (e *evaluator) update() {
@@ -50,7 +60,7 @@ func (e *evaluator) Value() float64 {
 	e.features(&f)
 	sum := 0.0
 	for i, x := range f {
-		sum += weights[i] * x
+		sum += float64(e.weights.value[i]) * x
 	}
 	v := 1 / (1 + math.Exp(-sum))
 	if e.mover() == game.Second {
@@ -66,9 +76,6 @@ func (e *evaluator) Features(dst []float64) ([]float64, game.Seat) {
 	e.features(&f)
 	return append(dst, f[:]...), e.mover()
 }
-
-// Weights returns the weights of the features.
-func (e *evaluator) Weights() []float64 { return weights[:] }
 
 // mover returns the seat that begins the next turn, or the seat whose bonus this is.
 func (e *evaluator) mover() game.Seat {

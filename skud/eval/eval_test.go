@@ -110,9 +110,9 @@ func TestSymmetry(t *testing.T) {
 		list, seat := e.Features(nil)
 		sum := 0.0
 		for i, f := range list {
-			sum += f * e.Weights()[i]
+			sum += f * Weights().Value[i]
 		}
-		if v := 1 / (1 + math.Exp(-sum)); seat == game.First && math.Abs(v-value) > 1e-9 {
+		if v := 1 / (1 + math.Exp(-sum)); seat == game.First && math.Abs(v-value) > 1e-6 {
 			t.Fatalf("%s: %v, but its features say %v", text, value, v)
 		}
 		moves := g.AppendMoves(nil)

@@ -15,10 +15,21 @@ const nearRingCost = 25
 // long with the moves that the terms prefer.
 const policySharpness = 0.7
 
-// logit is the sum of the policy terms of a move; its policy weight is e to that power, times policySharpness.
-type logit float32
+// logit adds up the policy terms of a move; its policy weight is e to the power of the sum, times
+// policySharpness. If terms is set it notes them there.
+type logit struct {
+	sum     float32
+	weights *[policyTerms]float32
+	terms   *[policyTerms]float32
+}
 
-func (w *logit) add(i int, times float32) { *w += logit(policyWeights[i] * times) }
+//go:noinline
+func (w *logit) add(i int, times float32) {
+	w.sum += w.weights[i] * times
+	if w.terms != nil {
+		w.terms[i] += times
+	}
+}
 
 // Policy prefers rings, then moves that make or break Harmonies, captures, and moves that fill
 // or block gaps of the cheapest rings.
@@ -31,9 +42,26 @@ func (e *evaluator) Policy(moves []game.Move, weights []float32) {
 	}
 	e.preparePolicy()
 	for i, m := range moves {
-		var w logit
+		w := logit{weights: &e.weights.policy}
 		e.moveLogit(&w, m)
-		weights[i] = fastExp(float32(w) * policySharpness)
+		weights[i] = fastExp(w.sum * policySharpness)
+	}
+}
+
+// PolicyTerms visits the terms of moves, each times policySharpness.
+func (e *evaluator) PolicyTerms(moves []game.Move, visit func(i int, terms []float32)) {
+	if !e.g.Pos.InPlayPhase() {
+		return
+	}
+	e.preparePolicy()
+	var terms [policyTerms]float32
+	for i, m := range moves {
+		clear(terms[:])
+		e.moveLogit(&logit{weights: &e.weights.policy, terms: &terms}, m)
+		for t := range terms {
+			terms[t] *= policySharpness
+		}
+		visit(i, terms[:])
 	}
 }
 

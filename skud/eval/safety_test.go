@@ -52,31 +52,41 @@ func TestBonusThreats(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				after := game.Clone(g)
-				if err := game.PlayTurn(after, found.PVs[0].Turns[0]); err != nil {
+				if reply, loses := winningReply(t, g, found.PVs[0].Turns[0]); loses {
+					t.Errorf("%+v: %s loses by %s", limits, found.PVs[0].Turns[0], reply)
+				}
+			}
+			for _, nodes := range []uint64{1, 20, 150} {
+				e.Reset()
+				found, err := e.Search(t.Context(), g, engine.Limits{Nodes: nodes, NoSafetyCheck: true}, nil)
+				if err != nil {
 					t.Fatal(err)
 				}
-				game.VisitLegalTurns(after, func(reply []byte) bool {
-					if o := after.Outcome(); o.Over() && o.Winner == us.Opponent() {
-						t.Errorf("%+v: %s loses by %s", limits, found.PVs[0].Turns[0], reply)
-						return false
-					}
-					return true
-				})
-			}
-			e.Reset()
-			found, err := e.Search(t.Context(), g, engine.Limits{Nodes: 150, NoSafetyCheck: true}, nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if found.PVs[0].Turns[0] == c.careless {
-				missed++
+				if _, loses := winningReply(t, g, found.PVs[0].Turns[0]); loses {
+					missed++
+				}
 			}
 		})
 	}
 	if missed == 0 {
 		t.Error("a search without the check sees every threat: these positions show nothing")
 	}
+}
+
+// winningReply returns a turn with which the opponent wins at once after a turn.
+func winningReply(t *testing.T, g game.Game, turn string) (winning string, ok bool) {
+	t.Helper()
+	after := game.Clone(g)
+	if err := game.PlayTurn(after, turn); err != nil {
+		t.Fatal(err)
+	}
+	game.VisitLegalTurns(after, func(reply []byte) bool {
+		if o := after.Outcome(); o.Over() && o.Winner == g.ToMove().Opponent() {
+			winning, ok = string(reply), true
+		}
+		return !ok
+	})
+	return winning, ok
 }
 
 // BenchmarkBonusThreats searches a position with a threat at few nodes, with the safety check and

@@ -32,7 +32,7 @@ func (e *evaluator) Terms() []engine.Term {
 		t.sign = -1
 	}
 	// The rings are compared with none at all, which has a weight too.
-	t.add(weights[featTempo]+weights[featOwnRing+noRing]+weights[featOppRing+noRing], us, game.Reason{Message: messages.TermTempo(us)})
+	t.add(e.weight(featTempo)+e.weight(featOwnRing+noRing)+e.weight(featOppRing+noRing), us, game.Reason{Message: messages.TermTempo(us)})
 	for _, s := range [2]game.Seat{us, us.Opponent()} {
 		t.addRing(s, us)
 		t.addHarmonies(s, us)
@@ -41,7 +41,7 @@ func (e *evaluator) Terms() []engine.Term {
 	}
 	if f[featThreat] != 0 {
 		by := us.Opponent()
-		t.add(weights[featThreat], by, game.Reason{Message: messages.TermThreat(by), Places: e.ringPlaces(by)})
+		t.add(e.weight(featThreat), by, game.Reason{Message: messages.TermThreat(by), Places: e.ringPlaces(by)})
 	}
 	t.addCount(&f, us)
 	return t.TermList
@@ -54,12 +54,15 @@ func (t *termList) add(amount float64, owner game.Seat, r game.Reason) {
 
 // addPerTile adds what a number of tiles of s is worth.
 func (t *termList) addPerTile(feature int, s, us game.Seat, n int, m message.Message, at []board.Point) {
-	amount := weights[feature] * float64(n)
+	amount := t.e.weight(feature) * float64(n)
 	if s != us {
 		amount = -amount
 	}
 	t.add(amount, s, game.Reason{Message: m, Places: wording.NamesOf(at...)})
 }
+
+// weight returns the weight of a feature.
+func (e *evaluator) weight(feature int) float64 { return float64(e.weights.value[feature]) }
 
 // noRing is the range of costs of rings that are far away, and of no ring at all.
 const noRing = ringBuckets - 1
@@ -75,7 +78,7 @@ func (t *termList) addRing(s, us game.Seat) {
 	for _, link := range d.ringLinks[:d.ringLinkCount] {
 		r.Links = append(r.Links, game.Link{Kind: game.LinkHarmony, Owner: s, From: link.a.Centre(), To: link.b.Centre()})
 	}
-	t.add(weights[feature+ringBucket(d.ringCost)]-weights[feature+noRing], s, r)
+	t.add(t.e.weight(feature+ringBucket(d.ringCost))-t.e.weight(feature+noRing), s, r)
 }
 
 // ringPlaces returns the places of the cheapest ring: its corners, and where tiles are missing.
@@ -150,9 +153,9 @@ func (t *termList) addTiles(s, us game.Seat) {
 // addCaptures adds the flowers that s can capture.
 func (t *termList) addCaptures(s, us game.Seat) {
 	all, corners := t.e.capturable(s)
-	amount := weights[featCapturable]*all + weights[featCapturableRing]*corners
+	amount := t.e.weight(featCapturable)*all + t.e.weight(featCapturableRing)*corners
 	if s != us {
-		amount = weights[featThreatened]*all + weights[featThreatenedRing]*corners
+		amount = t.e.weight(featThreatened)*all + t.e.weight(featThreatenedRing)*corners
 	}
 	t.add(amount, s, game.Reason{Message: messages.TermCapturable(s, int(all)), Places: wording.NamesOf(slices.Collect(t.e.captures(s))...)})
 }
@@ -162,9 +165,9 @@ func (t *termList) addCount(f *[featureCount]float64, us game.Seat) {
 	if !t.e.g.Pos.InPlayPhase() {
 		return
 	}
-	amount, lead := weights[featBasicsLeft]*f[featBasicsLeft], 0.0
+	amount, lead := t.e.weight(featBasicsLeft)*f[featBasicsLeft], 0.0
 	for i := featTie; i < featBasicsLeft; i++ {
-		amount += weights[i] * f[i]
+		amount += t.e.weight(i) * f[i]
 		if i < featBasicsBehind || i >= featAccentLead {
 			lead += f[i]
 		}

@@ -1,103 +1,153 @@
 package eval
 
-// weights were fitted to self-play games with
-//
-//	teahouse tune skud-pai-sho --games 400 --nodes 800
-//
-// starting from earlier weights, the first of which were set by hand. The weights of
-// featBasicsBehind, featAccentLead, featBigAccentLead and featAccents were set by hand: with
-// more nodes most games end by the last flower, which games with few nodes do not show.
-var weights = [featureCount]float64{
-	featTempo:             0.169,
-	featOwnRing + 0:       2.5,
-	featOwnRing + 1:       2.101,
-	featOwnRing + 2:       1.744,
-	featOwnRing + 3:       0.907,
-	featOwnRing + 4:       1.194,
-	featOwnRing + 5:       0.734,
-	featOwnRing + 6:       0.51,
-	featOwnRing + 7:       0.447,
-	featOwnRing + 8:       0.185,
-	featOwnRing + 9:       0.297,
-	featOwnRing + 10:      0.302,
-	featOwnRing + 11:      0.173,
-	featOwnRing + 12:      0.259,
-	featOppRing + 0:       -2,
-	featOppRing + 1:       -1.681,
-	featOppRing + 2:       -1.032,
-	featOppRing + 3:       -0.622,
-	featOppRing + 4:       -0.817,
-	featOppRing + 5:       -0.607,
-	featOppRing + 6:       -0.444,
-	featOppRing + 7:       -0.44,
-	featOppRing + 8:       -0.254,
-	featOppRing + 9:       -0.294,
-	featOppRing + 10:      -0.197,
-	featOppRing + 11:      -0.258,
-	featOppRing + 12:      -0.315,
-	featLinks:             0.081,
-	featAxes:              0.071,
-	featBloom:             0.209,
-	featGrowing:           0.02,
-	featAccents:           0.15,
-	featLotus:             -0.189,
-	featOrchid:            0.429,
-	featCapturable:        0.132,
-	featThreatened:        -0.107,
-	featTrapped:           0.231,
-	featThreat:            -0.647,
-	featBonus:             -0.1,
-	featBasic:             0.019,
-	featTie + 0:           0.457,
-	featTie + 1:           1.458,
-	featTie + 2:           1,
-	featTie + 3:           0.6,
-	featTie + 4:           0.172,
-	featTie + 5:           0.162,
-	featBasicsBehind + 0:  0.5,
-	featBasicsBehind + 1:  0.5,
-	featBasicsBehind + 2:  0.4,
-	featBasicsBehind + 3:  0.3,
-	featBasicsBehind + 4:  0.2,
-	featBasicsBehind + 5:  0.1,
-	featMidlineBehind + 0: 0.5,
-	featMidlineBehind + 1: 0.5,
-	featMidlineBehind + 2: 0.4,
-	featMidlineBehind + 3: 0.3,
-	featMidlineBehind + 4: 0.2,
-	featMidlineBehind + 5: 0.1,
-	featAccentLead + 0:    2.5,
-	featAccentLead + 1:    2.2,
-	featAccentLead + 2:    1.8,
-	featAccentLead + 3:    1.4,
-	featAccentLead + 4:    1.0,
-	featAccentLead + 5:    0.7,
-	featBigAccentLead + 0: 3.2,
-	featBigAccentLead + 1: 3.0,
-	featBigAccentLead + 2: 2.6,
-	featBigAccentLead + 3: 2.0,
-	featBigAccentLead + 4: 1.5,
-	featBigAccentLead + 5: 1.1,
-	featMidlineLead + 0:   2.0,
-	featMidlineLead + 1:   1.6,
-	featMidlineLead + 2:   1.2,
-	featMidlineLead + 3:   0.9,
-	featMidlineLead + 4:   0.6,
-	featMidlineLead + 5:   0.3,
-	featMidlineLead + 6:   0.15,
-	featMidlineLead2 + 0:  1.2,
-	featMidlineLead2 + 1:  0.96,
-	featMidlineLead2 + 2:  0.72,
-	featMidlineLead2 + 3:  0.54,
-	featMidlineLead2 + 4:  0.36,
-	featMidlineLead2 + 5:  0.18,
-	featMidlineLead2 + 6:  0.09,
-	featMidlineLead3 + 0:  0.8,
-	featMidlineLead3 + 1:  0.64,
-	featMidlineLead3 + 2:  0.48,
-	featMidlineLead3 + 3:  0.36,
-	featMidlineLead3 + 4:  0.24,
-	featMidlineLead3 + 5:  0.12,
-	featMidlineLead3 + 6:  0.06,
-	featBasicsLeft:        -0.009,
+import (
+	"fmt"
+	"math"
+
+	"github.com/teahouse-games/teahouse/engine"
+)
+
+//go:generate go run ../../tools/weights weights.json
+
+// weightTable has the weights of the features and of the policy terms.
+type weightTable struct {
+	value  [featureCount]float32
+	policy [policyTerms]float32
+}
+
+// weightsInUse are those of weights.json, which says where they come from.
+var weightsInUse = weightTable{value: weightsValue, policy: weightsPolicy}
+
+func newWeightTable(w engine.Weights) *weightTable {
+	t := new(weightTable)
+	for i, x := range w.Value {
+		t.value[i] = float32(x)
+	}
+	for i, x := range w.Policy {
+		t.policy[i] = float32(x)
+	}
+	return t
+}
+
+// Weights returns the weights in use.
+func Weights() engine.Weights {
+	return engine.Weights{Value: decimals(weightsInUse.value[:]), Policy: decimals(weightsInUse.policy[:]), Version: weightsVersion}
+}
+
+// decimals returns weights as their file has them.
+func decimals(list []float32) (w []float64) {
+	for _, x := range list {
+		w = append(w, math.Round(float64(x)*1e4)/1e4)
+	}
+	return w
+}
+
+// WeightNames returns the names of the weights: those of the features, with the number of the bucket
+// if there are several, and those of the policy terms.
+func WeightNames() engine.WeightNames {
+	return engine.WeightNames{Value: featureNames(), Policy: policyNames()}
+}
+
+// featureNames returns the names of the features, in order.
+func featureNames() (names []string) {
+	for _, f := range []struct {
+		name    string
+		buckets int
+	}{
+		{"tempo", 1},
+		{"own-ring", ringBuckets},
+		{"opp-ring", ringBuckets},
+		{"links", 1},
+		{"axes", 1},
+		{"bloom", 1},
+		{"growing", 1},
+		{"accents", 1},
+		{"lotus", 1},
+		{"orchid", 1},
+		{"capturable", 1},
+		{"threatened", 1},
+		{"trapped", 1},
+		{"threat", 1},
+		{"bonus", 1},
+		{"basic", 1},
+		{"tie", tieBuckets},
+		{"basics-behind", tieBuckets},
+		{"midline-behind", tieBuckets},
+		{"accent-lead", tieBuckets},
+		{"big-accent-lead", tieBuckets},
+		{"midline-lead", raceBuckets},
+		{"midline-lead-2", raceBuckets},
+		{"midline-lead-3", raceBuckets},
+		{"basics-left", 1},
+		{"capturable-ring", 1},
+		{"threatened-ring", 1},
+	} {
+		if f.buckets == 1 {
+			names = append(names, f.name)
+			continue
+		}
+		for i := range f.buckets {
+			names = append(names, fmt.Sprintf("%s-%d", f.name, i))
+		}
+	}
+	return names
+}
+
+// policyNames returns the names of the policy terms, in order.
+func policyNames() []string {
+	return []string{
+		policyWin:               "win",
+		policyHarmony:           "harmony",
+		policyTwoHarmonies:      "two-harmonies",
+		policyLostLinks:         "lost-links",
+		policyCapture:           "capture",
+		policyCapturedLinks:     "captured-links",
+		policyCaptureRingCorner: "capture-ring-corner",
+		policyBreakHarmony:      "break-harmony",
+		policyBlockOwnHarmony:   "block-own-harmony",
+		policyBreakRing:         "break-ring",
+		policyBlockOwnRing:      "block-own-ring",
+		policyBreakNearRing:     "break-near-ring",
+		policyFillGap:           "fill-gap",
+		policyFillNearGap:       "fill-near-gap",
+		policyBlockGap:          "block-gap",
+		policyBlockNearGap:      "block-near-gap",
+		policyEnterDanger:       "enter-danger",
+		policyLeaveDanger:       "leave-danger",
+		policyBloom:             "bloom",
+		policyLotus:             "lotus",
+		policyOrchid:            "orchid",
+		policyOrchidTrap:        "orchid-trap",
+		policyPlant:             "plant",
+		policyGateFlowers:       "gate-flowers",
+		policyPlantPartners:     "plant-partners",
+		policyPlantMissing:      "plant-missing",
+		policyPlantAhead:        "plant-ahead",
+		policyMidline:           "midline",
+		policyLostMidlines:      "lost-midlines",
+		policyBreakMidline:      "break-midline",
+		policyCapturedMidlines:  "captured-midlines",
+		bonusSkip:               "bonus-skip",
+		bonusPlant:              "bonus-plant",
+		bonusLotus:              "bonus-lotus",
+		bonusOrchid:             "bonus-orchid",
+		bonusBoatOwn:            "bonus-boat-own",
+		bonusBoatOpp:            "bonus-boat-opp",
+		bonusBoatAccent:         "bonus-boat-accent",
+		bonusBoatLostLinks:      "bonus-boat-lost-links",
+		bonusBoatBrokenLinks:    "bonus-boat-broken-links",
+		bonusKnotweed:           "bonus-knotweed",
+		bonusKnotweedCancels:    "bonus-knotweed-cancels",
+		bonusRock:               "bonus-rock",
+		bonusRockCancels:        "bonus-rock-cancels",
+		bonusWheel:              "bonus-wheel",
+		bonusWheelTurns:         "bonus-wheel-turns",
+		bonusBreakHarmony:       "bonus-break-harmony",
+		bonusBlockOwnHarmony:    "bonus-block-own-harmony",
+		bonusBreakRing:          "bonus-break-ring",
+		bonusBlockOwnRing:       "bonus-block-own-ring",
+		bonusBreakNearRing:      "bonus-break-near-ring",
+		bonusBlockGap:           "bonus-block-gap",
+		bonusKeepAccents:        "bonus-keep-accents",
+	}
 }

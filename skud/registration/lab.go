@@ -3,8 +3,8 @@
 package registration
 
 import (
-	"context"
-
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/lab"
 	"github.com/teahouse-games/teahouse/puzzle/mining"
 	"github.com/teahouse-games/teahouse/skud"
@@ -13,12 +13,16 @@ import (
 	"github.com/teahouse-games/teahouse/skud/puzzles"
 )
 
-// Browsers do not make problems or tune weights, so their programs leave these parts out.
+// Browsers do not make problems or train weights, so their programs leave these parts out.
 func init() {
 	Definition.Suite = func() lab.Suite { return problems.Suite(selfPlay) }
 	Definition.Mining = func() mining.Plan { return problems.Mining(selfPlay, &puzzles.Tags) }
-	Definition.Tune = func(ctx context.Context, t lab.TuneSettings) (string, error) {
-		return lab.TuneLinear(ctx, selfPlay, eval.New, t)
+	Definition.Trainable = func(game.Options) *lab.Trainable {
+		return &lab.Trainable{
+			Rules: skud.Rules, Names: eval.WeightNames(), Weights: eval.Weights(), NewEngine: eval.NewWeighted,
+			NewValue:  func(g game.State) engine.LinearValue { return eval.New(g).(engine.LinearValue) },
+			NewPolicy: func(g game.State) engine.LinearPolicy { return eval.New(g).(engine.LinearPolicy) },
+		}
 	}
 }
 

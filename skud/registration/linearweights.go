@@ -30,7 +30,7 @@ var linearWeights = func() (weights [2][linearFeatureCount]float64) {
 
 // fittedWeights are in the order of the features. They come from logistic regressions of results on
 // positions of 140 games each, which the engine played against itself with 400 nodes a turn
-// (lab.TuneLinear), from weights of 0.
+// (now teahouse train), from weights of 0.
 var fittedWeights = [2][linearFeatureCount]float64{
 	{
 		0.14, 0.08, 0.62, 0.18, 0.5, -1.61, 0.26, 0.22,

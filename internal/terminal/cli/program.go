@@ -56,7 +56,7 @@ type commandTree struct {
 	Match     matchCommand     `cmd:"" group:"lab" help:"Let engines play each other, and say what the result is worth."`
 	Ladder    ladderCommand    `cmd:"" group:"lab" help:"Let each of several engines play the one before, and say what a step is worth."`
 	Suite     suiteCommand     `cmd:"" group:"lab" help:"Make problems with proofs from games of an engine against itself."`
-	Tune      tuneCommand      `cmd:"" group:"lab" help:"Find what an engine should think things are worth from games against itself."`
+	Train     trainCommand     `cmd:"" group:"lab" help:"Find what an engine should think things are worth from games against itself, and whether that makes it stronger."`
 	Calibrate calibrateCommand `cmd:"" group:"lab" help:"Compare the chances that an engine reports with how its games end."`
 	Solve     solveCommand     `cmd:"" group:"lab" help:"Compute the value of every position of a game."`
 	Verify    verifyCommand    `cmd:"" group:"lab" help:"Verify a table that solve has made."`
