@@ -41,17 +41,32 @@ type fontMetrics struct {
 	sink   float64       // how far it goes below the baseline
 }
 
-var loadedFonts = [fontCount]func() fontMetrics{
-	Serif:    sync.OnceValue(func() fontMetrics { return read(serif) }),
-	Sans:     sync.OnceValue(func() fontMetrics { return read(sans) }),
-	SansBold: sync.OnceValue(func() fontMetrics { return read(sansBold) }),
-	Kanji: sync.OnceValue(func() fontMetrics {
-		c := read(kanji)
-		// A kanji fills a square, of which 0.12 lie below the baseline of Latin letters.
-		em := float64(c.em)
-		c.height, c.sink = 0.88*em, 0.12*em
-		return c
-	}),
+// loadedFonts are the fonts that have been used. A program that uses none has none of them: no variable
+// refers to a font.
+var loadedFonts [fontCount]struct {
+	once    sync.Once
+	metrics fontMetrics
+}
+
+// metrics reads a font when it is first used.
+func (f Font) metrics() *fontMetrics {
+	loaded := &loadedFonts[f]
+	loaded.once.Do(func() {
+		switch f {
+		case Serif:
+			loaded.metrics = read(serif)
+		case Sans:
+			loaded.metrics = read(sans)
+		case SansBold:
+			loaded.metrics = read(sansBold)
+		case Kanji:
+			loaded.metrics = read(kanji)
+			// A kanji fills a square, of which 0.12 lie below the baseline of Latin letters.
+			em := float64(loaded.metrics.em)
+			loaded.metrics.height, loaded.metrics.sink = 0.88*em, 0.12*em
+		}
+	})
+	return &loaded.metrics
 }
 
 // read panics when an embedded font is damaged: then the program is.

@@ -31,7 +31,7 @@ func metricsOf(face Font) fontMetrics {
 	if face >= fontCount {
 		face = Serif
 	}
-	return loadedFonts[face]()
+	return *face.metrics()
 }
 
 // textPath puts glyph after glyph, in units of the font.
