@@ -4,6 +4,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"github.com/teahouse-games/teahouse/engine"
 )
 
 // openTable opens a table until the test ends.
@@ -162,4 +164,43 @@ func TestHoldingTurns(t *testing.T) {
 		}
 	}
 	t.Logf("%d draws and wins", counts)
+}
+
+// TestMirrorImagesAreHeld: a position and its mirror image may have two numbers. The engine finds the turns that hold the
+// value all the same, when what is numbered is the mirror image of the position on the board.
+func TestMirrorImagesAreHeld(t *testing.T) {
+	solved := solvedToy(t, "Kaku 5x5")
+	table := openTable(t, solved.Folder)
+	ix, searched := table.Index, 0
+	for number, v := range solved.values {
+		n := uint64(number)
+		if Value(v) != WonByPerpetualCheck {
+			continue
+		}
+		setup := ix.PositionSetup(n)
+		for _, cubes := range setup.Field {
+			for i := range cubes {
+				cubes[i].X = setup.Width - 1 - cubes[i].X
+			}
+		}
+		g := gameOf(t, ix, setup)
+		allowed, err := engine.ParseFirstTurns(g, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := &tableSearch{game: g, probe: probe{table: table}}
+		if ok, err := s.evaluate(allowed); !ok || err != nil {
+			t.Fatal(ok, err)
+		}
+		s.choose()
+		held := holdingTurns(&s.probe, ix.oneOfPair(n), WonByPerpetualCheck, false)
+		for _, turn := range s.equal {
+			if searched++; !slices.Contains(held, turn.number) {
+				t.Fatalf("%s: %s leads to %d, and what holds leads to %d", g.PositionText(), turn.text, turn.number, held)
+			}
+		}
+	}
+	if searched == 0 {
+		t.Error("no position was searched")
+	}
 }

@@ -52,6 +52,18 @@ func (p *placement) turned(fr *frame, to link) placement {
 	return q
 }
 
+// oneOfPair returns the smaller number of a position and its mirror image, where they have two.
+func (ix *Index) oneOfPair(number uint64) uint64 {
+	var p placement
+	ix.unrank(&ix.blocks[ix.blockOf(number)], number, &p)
+	if !ix.frames[p.frame].symmetric {
+		return number
+	}
+	p.mirror()
+	mirrored, _ := ix.rank(&p)
+	return min(number, mirrored)
+}
+
 // mirror exchanges left and right.
 func (p *placement) mirror() {
 	for i := range int(p.n) {

@@ -19,7 +19,8 @@ func (p *probe) at(number uint64) Value {
 	return value
 }
 
-// children makes a probe the positions of a solved game. After an error it returns none.
+// children makes a probe the positions of a solved game. After an error it returns none. A position and its mirror image
+// have one number.
 func (p *probe) children(number uint64) (list []child, inCheck bool) {
 	if p.err != nil {
 		return nil, false
@@ -31,6 +32,7 @@ func (p *probe) children(number uint64) (list []child, inCheck bool) {
 		if t := &p.list.turns[i]; p.list.isLegal(t) {
 			after := p.list.child(t)
 			if n, ok := ix.rank(&after); ok {
+				n = ix.oneOfPair(n)
 				list = append(list, child{n, p.at(n), ix.isAttacked(&after)})
 			}
 		}

@@ -23,7 +23,12 @@ var (
 // gameAt returns a game that begins at a number.
 func gameAt(t testing.TB, ix *Index, number uint64) *kishogi.Game {
 	t.Helper()
-	setup := ix.PositionSetup(number)
+	return gameOf(t, ix, ix.PositionSetup(number))
+}
+
+// gameOf returns a game that begins with a position.
+func gameOf(t testing.TB, ix *Index, setup kishogi.PositionSetup) *kishogi.Game {
+	t.Helper()
 	p, reasons := setup.Position()
 	if reasons.Len() > 0 {
 		t.Fatal(reasons.Err("ki-shogi"))

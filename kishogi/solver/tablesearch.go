@@ -22,7 +22,7 @@ type tableSearch struct {
 type tableTurn struct {
 	move   game.Move
 	text   string
-	number uint64   // not while a Gyoku is to be placed
+	number uint64   // one of a pair of mirror images; not while a Gyoku is to be placed
 	value  Value    // for the other seat
 	isOver bool     // the game ends with the turn
 	line   []string // the turn and best play after it; empty before it is needed
@@ -50,7 +50,9 @@ func (s *tableSearch) evaluate(allowed engine.FirstTurns) (ok bool, err error) {
 		} else if t.value, ok, err = s.valueOf(&s.game.Pos); !ok || err != nil {
 			return false, err
 		}
-		t.number, _ = s.probe.table.Index.Number(&s.game.Pos)
+		if number, ok := s.probe.table.Index.Number(&s.game.Pos); ok {
+			t.number = s.probe.table.Index.oneOfPair(number)
+		}
 		s.game.Undo()
 		s.turns = append(s.turns, t)
 	}
@@ -103,7 +105,7 @@ func (s *tableSearch) choose() {
 	s.equal = s.turns[:n]
 	number, ok := s.probe.table.Index.Number(&s.game.Pos)
 	if value := best.opposite(); ok && (value.IsDraw() || value == WonByPerpetualCheck) && s.probe.at(number) == value {
-		numbers := holdingTurns(&s.probe, number, value, s.hasRepeatedSinceQuietTurn())
+		numbers := holdingTurns(&s.probe, s.probe.table.Index.oneOfPair(number), value, s.hasRepeatedSinceQuietTurn())
 		var held []tableTurn
 		for _, t := range s.equal {
 			if t.isOver || slices.Contains(numbers, t.number) {
