@@ -133,9 +133,9 @@ test('a server that is down is no missing network, and can be tried again', asyn
     await a.goto(`${server.url}/about`);
     await a.getByText('The server does not answer.').waitFor();
     await a.context().setOffline(true);
-    await a.goto(`${server.url}/about`);
     await a.getByText('This device is offline.').waitFor();
     await a.context().setOffline(false);
+    await a.getByText('The server does not answer.').waitFor();
   } finally {
     await server.start();
   }
