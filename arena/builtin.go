@@ -12,9 +12,9 @@ import (
 	"github.com/teahouse-games/teahouse/sparring"
 )
 
-// EngineContender returns a contender that new makes for each game, with a text that describes it.
-func EngineContender(text string, limits engine.Limits, new func(engine.Options) (engine.Engine, error)) Contender {
-	return builtinEngine{text: text, new: new, limits: limits}
+// EngineContender returns a contender that create makes for each game, with a text that describes it.
+func EngineContender(text string, limits engine.Limits, create func(engine.Options) (engine.Engine, error)) Contender {
+	return builtinEngine{text: text, new: create, limits: limits}
 }
 
 // builtinEngine is one of our engines.
