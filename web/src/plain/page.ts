@@ -11,7 +11,7 @@ export async function start(boot: CommonBoot, main: HTMLElement): Promise<void> 
   const match = main.querySelector<HTMLFormElement>('form#new');
   if (match) followClock(match);
   const lead = main.querySelector<HTMLElement>('[data-offline]');
-  if (lead) sayWhatIsMissing(lead);
+  if (lead) showWhatIsMissing(lead);
   const local = main.querySelector<HTMLElement>('#local');
   if (local) {
     const { listLocalGames } = await import('./localgames');
@@ -56,11 +56,11 @@ export async function start(boot: CommonBoot, main: HTMLElement): Promise<void> 
   for (const link of main.querySelectorAll<HTMLInputElement>('input.link')) link.addEventListener('focus', () => link.select());
 }
 
-/** sayWhatIsMissing keeps the sentence of the page that is shown without a connection true: the network is missing, or the server. */
-function sayWhatIsMissing(lead: HTMLElement): void {
+/** showWhatIsMissing keeps the sentence of the page that is shown without a connection true: the network is missing, or the server. */
+function showWhatIsMissing(lead: HTMLElement): void {
   const server = lead.textContent;
-  const say = () => (lead.textContent = navigator.onLine ? server : lead.dataset.offline!);
-  say();
-  addEventListener('online', say);
-  addEventListener('offline', say);
+  const show = () => (lead.textContent = navigator.onLine ? server : lead.dataset.offline!);
+  show();
+  addEventListener('online', show);
+  addEventListener('offline', show);
 }
