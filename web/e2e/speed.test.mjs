@@ -101,7 +101,9 @@ test('targets after a pick, and dragging', async ({ server, browser, openPage })
         if (lang === 'en') dragged.push({ of: `${game}, ${when}`, ...longest(await traceDrags(browser, page, where.slice(-2))) });
         await rules.end();
       }
+      await page.close();
     }
+    await owner.close();
   }
   expectLimits(
     print(`from a pick to its targets, ${cpu}x CPU slowdown, the rules too`, { worst: 50 }, picked),
@@ -146,6 +148,8 @@ test('a finger that slides in the loupe', async ({ server, browser, openPage }) 
       });
       await rules.end();
     }
+    await page.close();
+    await owner.close();
   }
   expectLimits(
     print(`tasks of the main thread while a finger slides in the loupe, ${cpu}x CPU slowdown`, { longest: 50 }, slid),
@@ -194,6 +198,9 @@ test('suggestions, and dragging while the engine thinks', async ({ server, brows
         dragged.push({ of: `${game}, ${when}`, ...longest(await traceDrags(browser, page, where.slice(-2))) });
       await rules.end();
     }
+    // An engine that still thinks on a page of before would slow down the next one.
+    await page.close();
+    await owner.close();
   }
   expectLimits(
     print(`from the press to the first suggestion, ${cpu}x CPU slowdown, rules and engine too`, { ms: 500 }, first),

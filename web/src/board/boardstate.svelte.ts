@@ -1,6 +1,6 @@
 // The state of a board: what its props make of the surface and the situation, the camera, the cursor,
 // what is dragged, and the loupe. The other parts of the board read and change it.
-import { untrack } from 'svelte';
+import { flushSync, untrack } from 'svelte';
 import type { Pick, Piece, XY } from '../game/types';
 import type { Annotation, BoardProps } from './board';
 import { frameOf, frameRound, onBoard, onScreen, STEP } from './coordinates';
@@ -326,6 +326,21 @@ export class BoardState {
     this.#loupeSeen = Infinity;
     this.#cancelSeen();
     this.#cancelSeen = afterPaint(() => (this.#loupeSeen = performance.now()));
+  }
+
+  /**
+   * rehearseLoupe shows the loupe above an offered place, lays it out and takes it back before the next frame. Its code is
+   * compiled and its styles are known then, so that it appears at once under a finger. Where no finger needs it, nothing is done.
+   */
+  rehearseLoupe(): void {
+    const spot = this.aims[0];
+    if (!spot || this.loupe || !this.inexact(matchMedia('(any-pointer: coarse)').matches)) return;
+    this.slid = spot.name;
+    this.look(spot, this.inPage(spot.at));
+    flushSync();
+    this.picture.getBoundingClientRect();
+    this.#cancelSeen();
+    this.loupe = this.slid = undefined;
   }
 
   /** #visibleEdge returns down to where in the window the board is visible: what is below it may cover it. */

@@ -25,7 +25,7 @@ export interface Asked {
   confirm: () => boolean;
   onplay: (turn: string) => void;
   onrefused?: (refusal: Refusal) => void;
-  /** layOut lays out the page at once, without waiting for a frame. */
+  /** layOut lays out the page with what a finger would need, at once, without waiting for a frame. */
   layOut?: () => void;
   /** stirs reports whether a pointer or finger moves, so that a pick may follow soon. */
   stirs?: () => boolean;
