@@ -153,7 +153,7 @@ func (f *Formation) addMember(ctx context.Context, name string) error {
 	if err != nil {
 		return err
 	}
-	settings := []string{"shared_buffers=64MB", "max_connections=200", "wal_keep_size=256MB"}
+	settings := []string{"shared_buffers=64MB", "max_connections=200", "wal_keep_size=256MB", "wal_retrieve_retry_interval=100ms"}
 	err = f.create(ctx, "postgres", name, port, settings, "--name", name, "--listen", "127.0.0.1", "--pghost", f.path("run"),
 		"--username", superuser, "--dbname", f.config.Database, "--monitor", f.monitorDSN())
 	if err != nil {

@@ -31,6 +31,7 @@ const (
 type settings struct {
 	config         *pgx.ConnConfig
 	singleDatabase bool
+	attempts       attempts
 
 	mu      sync.Mutex
 	stopped bool
@@ -68,6 +69,7 @@ func (s *settings) dial(ctx context.Context, network, address string, writes boo
 	}
 	conn, err := dialer().DialContext(ctx, network, address)
 	if err != nil {
+		s.attempts.fail()
 		if timeout, ok := errors.AsType[net.Error](err); ok && timeout.Timeout() {
 			s.suspectAddress(address)
 		}
@@ -161,6 +163,9 @@ func dialer() *net.Dialer {
 
 // connect makes a connection that writes.
 func (s *settings) connect(ctx context.Context) (*pgx.Conn, error) {
+	if err := s.attempts.wait(ctx); err != nil {
+		return nil, err
+	}
 	return pgx.ConnectConfig(ctx, s.writing())
 }
 
@@ -175,11 +180,11 @@ func (s *settings) newPool(ctx context.Context, size int32, write bool) (*pgxpoo
 	config.MaxConnLifetime = time.Hour
 	config.MaxConnLifetimeJitter = 10 * time.Minute
 	config.HealthCheckPeriod = 10 * time.Second
-	if write {
-		config.BeforeConnect = func(_ context.Context, c *pgx.ConnConfig) error {
+	config.BeforeConnect = func(ctx context.Context, c *pgx.ConnConfig) error {
+		if write {
 			s.protect(c)
-			return nil
 		}
+		return s.attempts.wait(ctx)
 	}
 	return pgxpool.NewWithConfig(ctx, config)
 }

@@ -55,6 +55,9 @@ func (c *serverConn) Read(data []byte) (int, error) {
 
 // Close closes the connection.
 func (c *serverConn) Close() error {
+	if c.timeline.Load() == 0 {
+		c.settings.attempts.fail()
+	}
 	if c.timeline.Load() == 0 && c.unanswered() > connectTimeout/2 {
 		c.settings.suspectAddress(c.RemoteAddr().String())
 	}
@@ -96,6 +99,7 @@ func (s *settings) foundPrimary(c *pgconn.PgConn, file string) {
 			this.timeline.Store(timeline)
 		}
 	}
+	s.attempts.succeed()
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	delete(s.suspect, this.RemoteAddr().String())

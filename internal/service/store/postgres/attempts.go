@@ -1,0 +1,74 @@
+package postgres
+
+import (
+	"context"
+	"fmt"
+	"sync"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// attemptInterval is the time between two attempts to connect while no primary is found. Each attempt starts a process on every
+// server: a node whose callers all tried again at once would take the processors that the servers need for the promotion.
+const attemptInterval = 100 * time.Millisecond
+
+// errNoPrimary is the error of a connection for which no attempt is made.
+var errNoPrimary = fmt.Errorf("%w: no primary was found a moment ago", store.ErrUnavailable)
+
+// attempts limits how often a node tries to connect while no primary is found. As long as one is found, connections are not limited.
+// The zero value is ready.
+type attempts struct {
+	mu     sync.Mutex
+	failed bool      // the last attempt at a server failed
+	next   time.Time // when the next attempt may be made
+}
+
+// wait returns when an attempt may be made. While no primary is found it waits once, for at most attemptInterval, and then
+// returns errNoPrimary if somebody else makes the attempt.
+func (a *attempts) wait(ctx context.Context) error {
+	pause := a.take()
+	if pause <= 0 {
+		return nil
+	}
+	timer := time.NewTimer(pause)
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+	if a.take() > 0 {
+		return errNoPrimary
+	}
+	return nil
+}
+
+// take takes the right to make an attempt now, or returns how long it is until the next one.
+func (a *attempts) take() time.Duration {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if !a.failed {
+		return 0
+	}
+	now := time.Now()
+	if pause := a.next.Sub(now); pause > 0 {
+		return pause
+	}
+	a.next = now.Add(attemptInterval)
+	return 0
+}
+
+// fail records that a server could not be reached, or is not the primary that is needed.
+func (a *attempts) fail() {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.failed = true
+}
+
+// succeed records that a primary was found: everybody may connect.
+func (a *attempts) succeed() {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.failed = false
+}
