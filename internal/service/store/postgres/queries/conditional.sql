@@ -31,4 +31,8 @@ DELETE FROM conditional_turns WHERE match = $1;
 DELETE FROM conditional_turns WHERE person = $1;
 
 -- name: UnfollowedMatches :many
-SELECT DISTINCT m.id FROM conditional_turns c JOIN matches m ON m.number = c.match WHERE m.seq > c.seq ORDER BY m.id LIMIT $1;
+SELECT DISTINCT m.id
+FROM conditional_turns c
+    -- OFFSET 0: few matches have conditional turns, so each of those is looked up.
+    CROSS JOIN LATERAL (SELECT id FROM matches WHERE number = c.match AND seq > c.seq OFFSET 0) m
+ORDER BY m.id LIMIT $1;

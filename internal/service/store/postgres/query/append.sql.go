@@ -249,7 +249,8 @@ const StoredCommands = `-- name: StoredCommands :many
 SELECT m.id AS match_id, c.client, c.id
 FROM (SELECT unnest($1::TEXT[]) AS match_id, unnest($2::TEXT[]) AS client, unnest($3::TEXT[]) AS id) k
     JOIN matches m ON m.id = k.match_id
-    JOIN commands c ON c.match = m.number AND c.client = k.client AND c.id = k.id
+    -- OFFSET 0 keeps the search of each command in its index: a plan from when the table was small would read all of it.
+    CROSS JOIN LATERAL (SELECT match, client, id, seq, line FROM commands WHERE match = m.number AND client = k.client AND id = k.id OFFSET 0) c
 `
 
 type StoredCommandsParams struct {
