@@ -140,6 +140,8 @@ func (r *loadRun) createMatches(ctx context.Context) error {
 	making.SetLimit(parallelSetup)
 	for i := range r.tables {
 		t := &worker{run: r, guests: []*client.Guest{guests[i%len(guests)]}, patience: answerTimeout}
+		// The first matches have different lengths. Games of a site do not all end in the same second.
+		t.length = 1 + i*len(r.Game.Turns)/len(r.tables)
 		if i >= r.Matches || r.Rate == 0 {
 			t.patience = silent
 		}

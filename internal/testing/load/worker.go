@@ -27,6 +27,7 @@ type worker struct {
 
 	patience time.Duration // see client.Config
 	played   int           // turns of the present match
+	length   int           // how many turns of it are played
 
 	due     atomic.Int64 // when the turn that is on its way was due, since the run began
 	pending atomic.Int32 // missing so far: the answer, and the events by each client
@@ -106,7 +107,7 @@ func (t *worker) playTurn(due time.Duration) {
 	t.played++
 	t.due.Store(int64(due))
 	pending := 1 + len(t.clients)
-	if t.played == len(t.run.Game.Turns) {
+	if t.played == t.length && !t.endsEarly() {
 		pending += len(t.clients) // they also receive the end of the match
 	}
 	t.pending.Store(int32(pending))
@@ -129,15 +130,27 @@ func (t *worker) onReceived() {
 	if t.pending.Add(-1) != 0 {
 		return
 	}
-	if t.played < len(t.run.Game.Turns) {
+	if t.played < t.length {
 		t.run.ready <- t
 		return
 	}
 	t.run.again <- t
 }
 
+// endsEarly reports whether the present match ends before the end of the game: somebody resigns.
+func (t *worker) endsEarly() bool { return t.length < len(t.run.Game.Turns) }
+
 // rematch continues with the next match.
 func (t *worker) rematch(ctx context.Context) error {
+	if t.endsEarly() {
+		resigns := game.None
+		if len(t.clients) == 1 {
+			resigns = game.First
+		}
+		if err := sendCommand(ctx, t.clients[0], match.Resign{}, resigns); err != nil {
+			return err
+		}
+	}
 	for i, seat := range []game.Seat{game.First, game.Second} {
 		// An offer is made by one side and accepted by the other.
 		guest := t.clients[i%len(t.clients)]
@@ -152,7 +165,7 @@ func (t *worker) rematch(ctx context.Context) error {
 	if id == nil {
 		return errors.New("there is no rematch")
 	}
-	t.match, t.first = *id, (t.first+1)%2
+	t.match, t.first, t.length = *id, (t.first+1)%2, len(t.run.Game.Turns)
 	if err := t.open(ctx); err != nil {
 		return err
 	}
