@@ -1,5 +1,6 @@
 // The views of a match. One request runs at a time, and the next is the last view that the page
 // wants, so an older answer never replaces a newer one.
+import { untrack } from 'svelte';
 import type { BoardView, GameLine, Terms } from '../wire';
 import type { Rules } from '../rules/rules';
 
@@ -52,7 +53,9 @@ export class Views {
         this.#keep(line, view);
         if (this.#wanted?.line !== line) continue; // the page wants a newer one by now
         this.#wanted = undefined;
-        this.shown = { line, view, seq };
+        // What is not another position stays the same object: a turn that is being entered there goes on.
+        const before = untrack(() => this.shown);
+        this.shown = keyOf(line) === keyOf(before.line) ? { ...before, seq } : { line, view, seq };
       }
       this.late = false;
     } catch {
