@@ -3,14 +3,18 @@ package engines
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"math"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/message"
+	"github.com/teahouse-games/teahouse/message/messagetest"
 )
 
 // valueOf returns the log odds of First by the evaluation itself.
@@ -30,11 +34,12 @@ func valueOf(t *testing.T, e engine.Explained, g game.Game) float64 {
 	return 0
 }
 
-// The terms of an evaluation add up to its value, in random positions of every game and of games with options.
+// The terms of an evaluation add up to its value, in random positions of every game and of games with options. Each has a
+// meaning, in every language of the game.
 func TestTermsAddUp(t *testing.T) {
 	for _, name := range Names() {
 		d, _ := games.Definition(name)
-		kinds := map[string]bool{}
+		meanings := map[string]message.Message{}
 		for _, options := range variantsOf(d.Rules) {
 			t.Run(fmt.Sprint(name, options), func(t *testing.T) {
 				for seed := range uint64(6) {
@@ -42,12 +47,40 @@ func TestTermsAddUp(t *testing.T) {
 					if err != nil {
 						t.Fatal(err)
 					}
-					checkTerms(t, d.Engine.Explain, g, rand.New(rand.NewPCG(seed, 7)), kinds)
+					checkTerms(t, d.Engine.Explain, g, rand.New(rand.NewPCG(seed, 7)), meanings)
 				}
 			})
 		}
-		if len(kinds) < 2 {
-			t.Errorf("%s: only these terms were seen: %v", name, kinds)
+		if len(meanings) < 2 {
+			t.Errorf("%s: only terms with these meanings were seen: %v", name, meanings)
+		}
+		checkMeanings(t, d.Translations, meanings)
+	}
+}
+
+// checkMeanings checks that every language of a game has meanings, and that none is like another one.
+func checkMeanings(t *testing.T, translations fs.FS, meanings map[string]message.Message) {
+	t.Helper()
+	if translations == nil {
+		return
+	}
+	files, err := fs.Glob(translations, "*.ftl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		l := messagetest.Language(t, strings.TrimSuffix(file, ".ftl"), translations)
+		ids := map[string]string{}
+		for id, m := range meanings {
+			if missing := messagetest.Untranslated(l, m); missing != nil {
+				t.Errorf("%s has no %v", file, missing)
+				continue
+			}
+			text := l.Sentence(m)
+			if other := ids[text]; text == "" || other != "" {
+				t.Errorf("%s: %q is the meaning of %s and of %s", file, text, id, other)
+			}
+			ids[text] = id
 		}
 	}
 }
@@ -69,7 +102,7 @@ func variantsOf(rules *game.Rules) []map[string]string {
 var otherValues = map[string]string{"target": "8", "field": "7x7"}
 
 // checkTerms plays a random game and checks the terms in its positions.
-func checkTerms(t *testing.T, explain func(game.State) engine.Explained, g game.Game, r *rand.Rand, kinds map[string]bool) {
+func checkTerms(t *testing.T, explain func(game.State) engine.Explained, g game.Game, r *rand.Rand, meanings map[string]message.Message) {
 	t.Helper()
 	const tolerance = 1e-6
 	for range 120 {
@@ -82,9 +115,9 @@ func checkTerms(t *testing.T, explain func(game.State) engine.Explained, g game.
 			terms := e.Terms()
 			for _, term := range terms {
 				sum += term.LogOdds
-				kinds[term.Message.ID] = true
-				if term.LogOdds == 0 || term.Text() == "" {
-					t.Fatalf("a term adds nothing, or has no text: %+v", term)
+				meanings[term.Meaning.ID] = term.Meaning
+				if term.LogOdds == 0 || term.Text() == "" || term.Meaning.IsZero() {
+					t.Fatalf("a term adds nothing, or has no text or no meaning: %+v", term)
 				}
 			}
 			if limit := engine.LogOdds(0.999); math.Abs(sum-want) > tolerance && math.Abs(want) < limit-tolerance {

@@ -22,11 +22,13 @@ func (m *evaluator) Terms() []engine.Term {
 		if result < 0.5 {
 			winner = game.Second
 		}
-		t.Add(engine.LogOdds(0.5+playoutWeight*(result-0.5)), winner, game.Reason{Message: messages.TermTrialWon(winner)})
+		t.Add(engine.LogOdds(0.5+playoutWeight*(result-0.5)), winner,
+			game.Reason{Message: messages.TermTrialWon(winner)}, messages.TermTrialWonMeaning())
 	case p.WheelMobility() != balance.WheelFree:
 		us := p.ToMove()
 		all, safe := m.countSafeMoves()
-		t.Add(engine.LogOdds(0.5+zugzwang(us, safe)), us, game.Reason{Message: messages.TermSafe(us, safe, all)})
+		t.Add(engine.LogOdds(0.5+zugzwang(us, safe)), us,
+			game.Reason{Message: messages.TermSafe(us, safe, all)}, messages.TermSafeMeaning())
 	}
 	return t
 }

@@ -859,7 +859,13 @@ func TermTrialWon(by game.Seat) message.Message {
 	return Catalogue.Make("balance-term-trial-won", "by", message.SeatOf(by))
 }
 
+// TermTrialWonMeaning returns the message balance-term-trial-won-meaning: What balance-term-trial-won is and why it counts.
+func TermTrialWonMeaning() message.Message { return Catalogue.New("balance-term-trial-won-meaning") }
+
 // TermSafe returns the message balance-term-safe: $by (seat) must move; $safe (number) of its $all (number) moves do not let the other player win at once.
 func TermSafe(by game.Seat, safe int, all int) message.Message {
 	return Catalogue.Make("balance-term-safe", "by safe all", message.SeatOf(by), message.Number(safe), message.Number(all))
 }
+
+// TermSafeMeaning returns the message balance-term-safe-meaning: What balance-term-safe is and why it counts.
+func TermSafeMeaning() message.Message { return Catalogue.New("balance-term-safe-meaning") }

@@ -494,4 +494,6 @@ balance-had-legal-move = { $field }={ $n }: Wer gepasst hat, hatte eine erlaubte
 ## Was in der Bewertung einer Stellung zählt
 
 balance-term-trial-won = { $by }: vollendet das Gleichgewicht in einer Probepartie mit den übrigen Spielsteinen
+balance-term-trial-won-meaning = der Computer setzt die übrigen Spielsteine schnell für beide Spieler; wer dabei das Gleichgewicht vollendet, hat wohl bessere Aussichten
 balance-term-safe = { $by }: muss ziehen; sichere Bewegungen: { $safe } von { $all }
+balance-term-safe-meaning = nach jeder anderen Bewegung kann der Gegner das Gleichgewicht vollenden und gewinnen; wenige sichere Bewegungen sind also schlecht

@@ -459,4 +459,6 @@ balance-had-legal-move = { $field }={ $n }: el jugador que pasó tenía un movim
 ## Lo que cuenta en la evaluación de una posición
 
 balance-term-trial-won = { $by }: completa el equilibrio en una partida de prueba con las fichas restantes
+balance-term-trial-won-meaning = el ordenador coloca deprisa las fichas restantes de los dos jugadores; quien completa así el equilibrio tiene probablemente más posibilidades
 balance-term-safe = { $by }: tiene que mover; movimientos seguros: { $safe } de { $all }
+balance-term-safe-meaning = tras cualquier otro movimiento el rival puede completar el equilibrio y ganar; así que tener pocos movimientos seguros es malo

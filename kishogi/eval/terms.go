@@ -40,34 +40,35 @@ func (r *termRecorder) note(kind termKind, seat game.Seat, detail uint8, points 
 	if r.p.ToMove() == game.Second {
 		amount = -amount
 	}
-	r.terms.Add(amount, seat, r.reasonOf(kind, seat, detail))
+	reason, meaning := r.sentencesOf(kind, seat, detail)
+	r.terms.Add(amount, seat, reason, meaning)
 }
 
-// reasonOf returns the sentence of a term.
-func (r *termRecorder) reasonOf(kind termKind, seat game.Seat, detail uint8) game.Reason {
+// sentencesOf returns the sentence of a term, and what the term means.
+func (r *termRecorder) sentencesOf(kind termKind, seat game.Seat, detail uint8) (game.Reason, message.Message) {
 	n := int(detail)
 	switch kind {
 	case handTerm:
-		return game.Reason{Message: messages.TermHand(seat, n)}
+		return game.Reason{Message: messages.TermHand(seat, n)}, messages.TermHandMeaning()
 	case gyokuTerm:
-		return game.Reason{Message: messages.TermGyoku(seat, n), Places: []string{r.cell(uint8(seat))}}
+		return game.Reason{Message: messages.TermGyoku(seat, n), Places: []string{r.cell(uint8(seat))}}, messages.TermGyokuMeaning()
 	case orbitTerm:
-		return game.Reason{Message: messages.TermOrbit(seat, n), Places: []string{r.cell(uint8(seat.Opponent()))}}
+		return game.Reason{Message: messages.TermOrbit(seat, n), Places: []string{r.cell(uint8(seat.Opponent()))}}, messages.TermOrbitMeaning()
 	case tempoTerm:
-		return game.Reason{Message: messages.TermTempo(seat)}
+		return game.Reason{Message: messages.TermTempo(seat)}, messages.TermTempoMeaning()
 	}
-	about := messages.TermCube
+	about, meaning := messages.TermCube, messages.TermCubeMeaning
 	switch kind {
 	case hangingTerm:
-		about = messages.TermHanging
+		about, meaning = messages.TermHanging, messages.TermHangingMeaning
 	case contestedTerm:
-		about = messages.TermContested
+		about, meaning = messages.TermContested, messages.TermContestedMeaning
 	case strandedTerm:
-		about = messages.TermStranded
+		about, meaning = messages.TermStranded, messages.TermStrandedMeaning
 	}
 	at := r.cell(detail)
 	cube := message.Piece{Kind: r.p.FaceOf(detail).String(), Owner: message.SeatOf(seat), Place: message.Place(at)}
-	return game.Reason{Message: about(cube), Places: []string{at}}
+	return game.Reason{Message: about(cube), Places: []string{at}}, meaning()
 }
 
 // cell names the cell of a cube on the field.

@@ -955,37 +955,61 @@ func TermCube(cube message.Piece) message.Message {
 	return Catalogue.Make("kishogi-term-cube", "cube", cube)
 }
 
+// TermCubeMeaning returns the message kishogi-term-cube-meaning: What kishogi-term-cube is and why it counts.
+func TermCubeMeaning() message.Message { return Catalogue.New("kishogi-term-cube-meaning") }
+
 // TermHanging returns the message kishogi-term-hanging: $cube (piece) can be captured, and nothing could capture back.
 func TermHanging(cube message.Piece) message.Message {
 	return Catalogue.Make("kishogi-term-hanging", "cube", cube)
 }
+
+// TermHangingMeaning returns the message kishogi-term-hanging-meaning: What kishogi-term-hanging is and why it counts.
+func TermHangingMeaning() message.Message { return Catalogue.New("kishogi-term-hanging-meaning") }
 
 // TermContested returns the message kishogi-term-contested: $cube (piece) can be captured, and its side could capture back.
 func TermContested(cube message.Piece) message.Message {
 	return Catalogue.Make("kishogi-term-contested", "cube", cube)
 }
 
+// TermContestedMeaning returns the message kishogi-term-contested-meaning: What kishogi-term-contested is and why it counts.
+func TermContestedMeaning() message.Message { return Catalogue.New("kishogi-term-contested-meaning") }
+
 // TermStranded returns the message kishogi-term-stranded: $cube (piece) goes back to a hand unless it has support again.
 func TermStranded(cube message.Piece) message.Message {
 	return Catalogue.Make("kishogi-term-stranded", "cube", cube)
 }
+
+// TermStrandedMeaning returns the message kishogi-term-stranded-meaning: What kishogi-term-stranded is and why it counts.
+func TermStrandedMeaning() message.Message { return Catalogue.New("kishogi-term-stranded-meaning") }
 
 // TermHand returns the message kishogi-term-hand: $by (seat) has $n (number) cubes.
 func TermHand(by game.Seat, n int) message.Message {
 	return Catalogue.Make("kishogi-term-hand", "by n", message.SeatOf(by), message.Number(n))
 }
 
+// TermHandMeaning returns the message kishogi-term-hand-meaning: What kishogi-term-hand is and why it counts.
+func TermHandMeaning() message.Message { return Catalogue.New("kishogi-term-hand-meaning") }
+
 // TermGyoku returns the message kishogi-term-gyoku: The Gyoku of $by (seat) can step to $n (number) cells.
 func TermGyoku(by game.Seat, n int) message.Message {
 	return Catalogue.Make("kishogi-term-gyoku", "by n", message.SeatOf(by), message.Number(n))
 }
+
+// TermGyokuMeaning returns the message kishogi-term-gyoku-meaning: What kishogi-term-gyoku is and why it counts.
+func TermGyokuMeaning() message.Message { return Catalogue.New("kishogi-term-gyoku-meaning") }
 
 // TermOrbit returns the message kishogi-term-orbit: $by (seat) attacks $n (number) cells to which the other Gyoku could step.
 func TermOrbit(by game.Seat, n int) message.Message {
 	return Catalogue.Make("kishogi-term-orbit", "by n", message.SeatOf(by), message.Number(n))
 }
 
+// TermOrbitMeaning returns the message kishogi-term-orbit-meaning: What kishogi-term-orbit is and why it counts.
+func TermOrbitMeaning() message.Message { return Catalogue.New("kishogi-term-orbit-meaning") }
+
 // TermTempo returns the message kishogi-term-tempo: $by (seat) is to move.
 func TermTempo(by game.Seat) message.Message {
 	return Catalogue.Make("kishogi-term-tempo", "by", message.SeatOf(by))
 }
+
+// TermTempoMeaning returns the message kishogi-term-tempo-meaning: What kishogi-term-tempo is and why it counts.
+func TermTempoMeaning() message.Message { return Catalogue.New("kishogi-term-tempo-meaning") }

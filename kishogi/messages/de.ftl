@@ -452,10 +452,18 @@ kishogi-smith-not-captured-face = { $name } ist kein Name einer Seite: Hier steh
 ## Was in der Bewertung einer Stellung zählt
 
 kishogi-term-cube = { $cube }
+kishogi-term-cube-meaning = Würfel auf dem Spielfeld greifen an und decken; wie viel sie zählen, hängt von ihrer Seite, ihrem Platz und ihren Zielen ab
 kishogi-term-hanging = { $cube }, angegriffen und nicht gedeckt
+kishogi-term-hanging-meaning = der Gegner könnte diesen Würfel schlagen, und nichts könnte zurückschlagen; also zählt er weniger
 kishogi-term-contested = { $cube }, angegriffen und gedeckt
+kishogi-term-contested-meaning = der Gegner könnte diesen Würfel schlagen, aber dann könnte der Angreifer geschlagen werden
 kishogi-term-stranded = { $cube } braucht in diesem Zug Halt
+kishogi-term-stranded-meaning = Halt gibt meist ein Gyoku daneben; ohne Halt am Ende dieses Zuges bekommt der Gegner den Würfel
 kishogi-term-hand = { $by }: Würfel in der Hand: { $n }
+kishogi-term-hand-meaning = ein Würfel in der Hand kann mit jeder Seite nach oben eingesetzt werden, also bald angreifen oder decken
 kishogi-term-gyoku = { $by }: sichere Schritte des Gyoku: { $n }
+kishogi-term-gyoku-meaning = sichere Schritte führen den Gyoku aus dem Schach, aber wenn er viele hat, stehen weniger eigene Würfel neben ihm
 kishogi-term-orbit = { $by }: angegriffene Felder neben dem gegnerischen Gyoku: { $n }
+kishogi-term-orbit-meaning = der gegnerische Gyoku kann nicht auf diese Felder gehen, und wer keinen erlaubten Zug hat, verliert
 kishogi-term-tempo = { $by }: am Zug
+kishogi-term-tempo-meaning = wer am Zug ist, kann zuerst angreifen, schlagen oder decken

@@ -597,17 +597,33 @@ kishogi-smith-not-captured-face = { $name } is not the name of the captured face
 
 # $cube (piece) on the field, by where it stands and where it can go.
 kishogi-term-cube = { $cube }
+# What kishogi-term-cube is and why it counts.
+kishogi-term-cube-meaning = cubes on the field attack and defend; their face, their place and the cells they can reach decide how much they count
 # $cube (piece) can be captured, and nothing could capture back.
 kishogi-term-hanging = { $cube }, attacked and not covered
+# What kishogi-term-hanging is and why it counts.
+kishogi-term-hanging-meaning = the opponent could capture this cube, and nothing could capture back; so it counts less
 # $cube (piece) can be captured, and its side could capture back.
 kishogi-term-contested = { $cube }, attacked and covered
+# What kishogi-term-contested is and why it counts.
+kishogi-term-contested-meaning = the opponent could capture this cube, but its side could then capture the attacker
 # $cube (piece) goes back to a hand unless it has support again.
 kishogi-term-stranded = { $cube } needs support this turn
+# What kishogi-term-stranded is and why it counts.
+kishogi-term-stranded-meaning = support is mostly a Gyoku beside the cube; without support at the end of this turn, the opponent gets the cube
 # $by (seat) has $n (number) cubes.
 kishogi-term-hand = { $by }: cubes in the hand: { $n }
+# What kishogi-term-hand is and why it counts.
+kishogi-term-hand-meaning = a cube in the hand can be dropped with any face on top, so it can soon attack or defend
 # The Gyoku of $by (seat) can step to $n (number) cells.
 kishogi-term-gyoku = { $by }: safe steps of the Gyoku: { $n }
+# What kishogi-term-gyoku is and why it counts.
+kishogi-term-gyoku-meaning = safe steps let the Gyoku leave a check, but a Gyoku with many of them has fewer own cubes beside it
 # $by (seat) attacks $n (number) cells to which the other Gyoku could step.
 kishogi-term-orbit = { $by }: attacked cells beside the enemy Gyoku: { $n }
+# What kishogi-term-orbit is and why it counts.
+kishogi-term-orbit-meaning = the enemy Gyoku cannot step to these cells, and a player without a legal turn loses
 # $by (seat) is to move.
 kishogi-term-tempo = { $by }: to move
+# What kishogi-term-tempo is and why it counts.
+kishogi-term-tempo-meaning = the player to move can attack, capture or defend first

@@ -440,10 +440,18 @@ kishogi-smith-not-captured-face = { $name } no es el nombre de la cara capturada
 ## Lo que cuenta en la evaluación de una posición
 
 kishogi-term-cube = { $cube }
+kishogi-term-cube-meaning = los cubos del campo atacan y defienden; lo que cuentan depende de su cara, de su lugar y de las celdas a las que llegan
 kishogi-term-hanging = { $cube }, atacado y sin defensa
+kishogi-term-hanging-meaning = el rival podría capturar este cubo, y nada podría capturar a su vez; así que cuenta menos
 kishogi-term-contested = { $cube }, atacado y defendido
+kishogi-term-contested-meaning = el rival podría capturar este cubo, pero después su bando podría capturar al atacante
 kishogi-term-stranded = { $cube } necesita apoyo en esta jugada
+kishogi-term-stranded-meaning = el apoyo suele ser un Gyoku al lado; sin apoyo al final de esta jugada, el cubo pasa al rival
 kishogi-term-hand = { $by }: cubos en la mano: { $n }
+kishogi-term-hand-meaning = un cubo de la mano se puede soltar con cualquier cara arriba, así que pronto puede atacar o defender
 kishogi-term-gyoku = { $by }: pasos seguros del Gyoku: { $n }
+kishogi-term-gyoku-meaning = los pasos seguros sacan al Gyoku del jaque, pero si tiene muchos, hay menos cubos propios a su lado
 kishogi-term-orbit = { $by }: celdas atacadas junto al Gyoku enemigo: { $n }
+kishogi-term-orbit-meaning = el Gyoku enemigo no puede ir a estas celdas, y un jugador sin jugada legal pierde
 kishogi-term-tempo = { $by }: les toca jugar
+kishogi-term-tempo-meaning = quien tiene el turno puede atacar, capturar o defender primero

@@ -6,6 +6,7 @@ import (
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/kutai/messages"
+	"github.com/teahouse-games/teahouse/message"
 )
 
 var _ engine.Explained = (*evaluator)(nil)
@@ -23,18 +24,20 @@ func (e *evaluator) Terms() []engine.Term {
 	us := e.mover
 	them := us.Opponent()
 	t := engine.TermList{}
-	add := func(amount float64, owner game.Seat, r game.Reason) {
+	add := func(amount float64, owner game.Seat, r game.Reason, meaning message.Message) {
 		if us == game.Second {
 			amount = -amount
 		}
-		t.Add(amount, owner, r)
+		t.Add(amount, owner, r, meaning)
 	}
 	amount := e.moverLogOdds() // it finds the defences too
 	switch pos := &e.g.Pos; {
 	case e.outlook.CountWins(us) > 0:
-		add(amount, us, game.Reason{Message: messages.TermWins(us, e.outlook.CountWins(us)), Places: e.placesOf(us, e.target()+1)})
+		add(amount, us, game.Reason{Message: messages.TermWins(us, e.outlook.CountWins(us)), Places: e.placesOf(us, e.target()+1)},
+			messages.TermWinsMeaning())
 	case e.threatened():
-		add(amount, them, game.Reason{Message: messages.TermThreat(them, len(e.defences.moves)), Places: e.placesOf(them, e.target()+1)})
+		add(amount, them, game.Reason{Message: messages.TermThreat(them, len(e.defences.moves)), Places: e.placesOf(them, e.target()+1)},
+			messages.TermThreatMeaning())
 	default:
 		for _, s := range [2]game.Seat{us, them} {
 			best := e.outlook.MaxTotal(s)
@@ -42,7 +45,7 @@ func (e *evaluator) Terms() []engine.Term {
 			if s == them {
 				amount = -amount
 			}
-			add(amount, s, game.Reason{Message: messages.TermBest(s, best, e.target()), Places: e.placesOf(s, best)})
+			add(amount, s, game.Reason{Message: messages.TermBest(s, best, e.target()), Places: e.placesOf(s, best)}, messages.TermBestMeaning())
 		}
 	}
 	return t

@@ -461,12 +461,21 @@ func TermWins(by game.Seat, n int) message.Message {
 	return Catalogue.Make("kutai-term-wins", "by n", message.SeatOf(by), message.Number(n))
 }
 
+// TermWinsMeaning returns the message kutai-term-wins-meaning: What kutai-term-wins is and why it counts.
+func TermWinsMeaning() message.Message { return Catalogue.New("kutai-term-wins-meaning") }
+
 // TermThreat returns the message kutai-term-threat: $by (seat) could win if it were to move; $n (number) placements of the other player may stop it.
 func TermThreat(by game.Seat, n int) message.Message {
 	return Catalogue.Make("kutai-term-threat", "by n", message.SeatOf(by), message.Number(n))
 }
 
+// TermThreatMeaning returns the message kutai-term-threat-meaning: What kutai-term-threat is and why it counts.
+func TermThreatMeaning() message.Message { return Catalogue.New("kutai-term-threat-meaning") }
+
 // TermBest returns the message kutai-term-best: $by (seat) can bring the total to $total (number); $target (number) must be exceeded.
 func TermBest(by game.Seat, total int, target int) message.Message {
 	return Catalogue.Make("kutai-term-best", "by total target", message.SeatOf(by), message.Number(total), message.Number(target))
 }
+
+// TermBestMeaning returns the message kutai-term-best-meaning: What kutai-term-best is and why it counts.
+func TermBestMeaning() message.Message { return Catalogue.New("kutai-term-best-meaning") }

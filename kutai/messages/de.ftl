@@ -384,5 +384,8 @@ kutai-over-before = die Partie war vor dem letzten Zug zu Ende: Welcher Spielste
 ## Was in der Bewertung einer Stellung zählt
 
 kutai-term-wins = { $by }: Züge, die jetzt gewinnen: { $n }
+kutai-term-wins-meaning = jeder dieser Züge bringt die Gesamtharmonie über den Zielwert, und das gewinnt die Partie
 kutai-term-threat = { $by }: droht zu gewinnen; Züge, die das verhindern können: { $n }
+kutai-term-threat-meaning = der nächste Zug dieser Seite könnte den Zielwert übersteigen und gewinnen, also muss der Gegner es jetzt verhindern
 kutai-term-best = { $by }: der beste Zug bringt die Gesamtharmonie auf { $total }; { $target } muss überstiegen werden
+kutai-term-best-meaning = die Gesamtharmonie gehört beiden; wer sie in einem Zug mehr erhöhen kann, ist näher am Gewinn

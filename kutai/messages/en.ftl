@@ -379,7 +379,13 @@ kutai-over-before = the game was over before the last turn: whichever tile was p
 
 # $by (seat) is to move and has $n (number) placements that win.
 kutai-term-wins = { $by }: placements that win now: { $n }
+# What kutai-term-wins is and why it counts.
+kutai-term-wins-meaning = each of these placements brings the total above the target, and that wins the game
 # $by (seat) could win if it were to move; $n (number) placements of the other player may stop it.
 kutai-term-threat = { $by }: threatens to win; placements that may stop it: { $n }
+# What kutai-term-threat is and why it counts.
+kutai-term-threat-meaning = the next placement of this player could exceed the target and win, so the opponent must prevent it now
 # $by (seat) can bring the total to $total (number); $target (number) must be exceeded.
 kutai-term-best = { $by }: the best placement makes a total of { $total }; { $target } must be exceeded
+# What kutai-term-best is and why it counts.
+kutai-term-best-meaning = the total belongs to both players; whoever can raise it more in one turn is closer to the win

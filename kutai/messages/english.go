@@ -238,6 +238,9 @@ kutai-centerpiece-no-flower = the Centerpiece is a flower tile; { $code } is not
 kutai-centerpiece-still-there = first placed the Centerpiece, but still has { $code }
 kutai-over-before = the game was over before the last turn: whichever tile was placed last, the others have a total above { $target }
 kutai-term-wins = { $by }: placements that win now: { $n }
+kutai-term-wins-meaning = each of these placements brings the total above the target, and that wins the game
 kutai-term-threat = { $by }: threatens to win; placements that may stop it: { $n }
+kutai-term-threat-meaning = the next placement of this player could exceed the target and win, so the opponent must prevent it now
 kutai-term-best = { $by }: the best placement makes a total of { $total }; { $target } must be exceeded
+kutai-term-best-meaning = the total belongs to both players; whoever can raise it more in one turn is closer to the win
 `

@@ -318,5 +318,8 @@ kutai-over-before = la partida había terminado antes de la última jugada: sea 
 ## Lo que cuenta en la evaluación de una posición
 
 kutai-term-wins = { $by }: jugadas que ganan ahora: { $n }
+kutai-term-wins-meaning = cada una de estas jugadas lleva el total por encima del objetivo, y con eso se gana la partida
 kutai-term-threat = { $by }: amenaza con ganar; jugadas que pueden impedirlo: { $n }
+kutai-term-threat-meaning = la próxima jugada de este jugador podría superar el objetivo y ganar, así que el rival tiene que impedirlo ahora
 kutai-term-best = { $by }: la mejor jugada lleva el total a { $total }; hay que superar { $target }
+kutai-term-best-meaning = el total es de los dos jugadores; quien puede subirlo más en una jugada está más cerca de ganar

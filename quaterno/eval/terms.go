@@ -28,16 +28,21 @@ func (m *evaluator) Terms() []engine.Term {
 		ahead = game.Second
 	}
 	t.Add(turnWeightStep*float64(second.turns-first.turns), ahead,
-		game.Reason{Message: messages.TermRace(first.turns, second.turns), Places: lights(p, game.First, game.Second)})
-	t.Add(sparePairWeight*float64(first.spare), game.First, game.Reason{Message: messages.TermSpare(game.First, first.spare)})
-	t.Add(-sparePairWeight*float64(second.spare), game.Second, game.Reason{Message: messages.TermSpare(game.Second, second.spare)})
-	t.Add(axisWeight*first.behind, game.First, game.Reason{Message: messages.TermDiagonal(game.First), Places: lights(p, game.First)})
-	t.Add(-axisWeight*second.behind, game.Second, game.Reason{Message: messages.TermDiagonal(game.Second), Places: lights(p, game.Second)})
-	t.Add(sign*tempo, us, game.Reason{Message: messages.TermTempo(us)})
+		game.Reason{Message: messages.TermRace(first.turns, second.turns), Places: lights(p, game.First, game.Second)}, messages.TermRaceMeaning())
+	t.Add(sparePairWeight*float64(first.spare), game.First,
+		game.Reason{Message: messages.TermSpare(game.First, first.spare)}, messages.TermSpareMeaning())
+	t.Add(-sparePairWeight*float64(second.spare), game.Second,
+		game.Reason{Message: messages.TermSpare(game.Second, second.spare)}, messages.TermSpareMeaning())
+	t.Add(axisWeight*first.behind, game.First,
+		game.Reason{Message: messages.TermDiagonal(game.First), Places: lights(p, game.First)}, messages.TermDiagonalMeaning())
+	t.Add(-axisWeight*second.behind, game.Second,
+		game.Reason{Message: messages.TermDiagonal(game.Second), Places: lights(p, game.Second)}, messages.TermDiagonalMeaning())
+	t.Add(sign*tempo, us, game.Reason{Message: messages.TermTempo(us)}, messages.TermTempoMeaning())
 	if p.Placing() {
 		grasp := p.Reachability(game.First)
 		outlook := grasp.FigureDistances()
-		t.Add(placementBonus(p, &outlook), game.First, game.Reason{Message: messages.TermMirrors(game.First), Places: lights(p, game.First)})
+		t.Add(placementBonus(p, &outlook), game.First,
+			game.Reason{Message: messages.TermMirrors(game.First), Places: lights(p, game.First)}, messages.TermMirrorsMeaning())
 	}
 	return t
 }

@@ -743,22 +743,37 @@ func TermRace(first int, second int) message.Message {
 	return Catalogue.Make("quaterno-term-race", "first second", message.Number(first), message.Number(second))
 }
 
+// TermRaceMeaning returns the message quaterno-term-race-meaning: What quaterno-term-race is and why it counts.
+func TermRaceMeaning() message.Message { return Catalogue.New("quaterno-term-race-meaning") }
+
 // TermSpare returns the message quaterno-term-spare: $by (seat); $n (number) pairs that are not needed.
 func TermSpare(by game.Seat, n int) message.Message {
 	return Catalogue.Make("quaterno-term-spare", "by n", message.SeatOf(by), message.Number(n))
 }
+
+// TermSpareMeaning returns the message quaterno-term-spare-meaning: What quaterno-term-spare is and why it counts.
+func TermSpareMeaning() message.Message { return Catalogue.New("quaterno-term-spare-meaning") }
 
 // TermDiagonal returns the message quaterno-term-diagonal: $by (seat) can make figures across one main diagonal, and less well across the other.
 func TermDiagonal(by game.Seat) message.Message {
 	return Catalogue.Make("quaterno-term-diagonal", "by", message.SeatOf(by))
 }
 
+// TermDiagonalMeaning returns the message quaterno-term-diagonal-meaning: What quaterno-term-diagonal is and why it counts.
+func TermDiagonalMeaning() message.Message { return Catalogue.New("quaterno-term-diagonal-meaning") }
+
 // TermTempo returns the message quaterno-term-tempo: $by (seat) is to move.
 func TermTempo(by game.Seat) message.Message {
 	return Catalogue.Make("quaterno-term-tempo", "by", message.SeatOf(by))
 }
 
+// TermTempoMeaning returns the message quaterno-term-tempo-meaning: What quaterno-term-tempo is and why it counts.
+func TermTempoMeaning() message.Message { return Catalogue.New("quaterno-term-tempo-meaning") }
+
 // TermMirrors returns the message quaterno-term-mirrors: $by (seat) makes the first turn after the placements.
 func TermMirrors(by game.Seat) message.Message {
 	return Catalogue.Make("quaterno-term-mirrors", "by", message.SeatOf(by))
 }
+
+// TermMirrorsMeaning returns the message quaterno-term-mirrors-meaning: What quaterno-term-mirrors is and why it counts.
+func TermMirrorsMeaning() message.Message { return Catalogue.New("quaterno-term-mirrors-meaning") }

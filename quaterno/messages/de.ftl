@@ -412,7 +412,12 @@ quaterno-passed-wrongly = { FORM($seat, case: "nom") } hat gepasst, obwohl { $n 
 ## Was in der Bewertung einer Stellung zählt
 
 quaterno-term-race = Züge bis zu den Figuren, die gewinnen, etwa: Gast { $first }, Gastgeber { $second }
+quaterno-term-race-meaning = zwei Figuren gewinnen; wer weniger Züge dafür braucht, wenn der Gegner nichts tut, liegt vorn
 quaterno-term-spare = { $by }: weitere Paare in Reichweite eines Zuges: { $n }
+quaterno-term-spare-meaning = wenn der Gegner ein Paar zerstört, kann stattdessen eines dieser weiteren Paare eine Figur werden
 quaterno-term-diagonal = { $by }: nur eine Diagonale ist aussichtsreich
+quaterno-term-diagonal-meaning = Figuren brauchen eine Achse, und die andere Diagonale bietet weniger; der Gegner muss also nur die Achse auf der besseren verhindern
 quaterno-term-tempo = { $by }: am Zug
+quaterno-term-tempo-meaning = im Wettlauf zu zwei Figuren zählt jeder Zug, und wer am Zug ist, hat den nächsten
 quaterno-term-mirrors = { $by }: Paare für den ersten Zug nach dem Setzen
+quaterno-term-mirrors-meaning = der Gast macht den ersten Zug nach dem Setzen; bildet der eine Achse, so sind Paare, die sich an ihr spiegeln, Figuren

@@ -480,11 +480,21 @@ quaterno-passed-wrongly = { $seat } has passed with { $n ->
 
 # About how many turns each player needs for the figures that win: $first (number), $second (number).
 quaterno-term-race = turns to the figures that win, about: Guest { $first }, Host { $second }
+# What quaterno-term-race is and why it counts.
+quaterno-term-race-meaning = two figures win; whoever needs fewer turns for them, if the opponent does nothing, is ahead
 # $by (seat); $n (number) pairs that are not needed.
 quaterno-term-spare = { $by }: further pairs within a turn's reach: { $n }
+# What quaterno-term-spare is and why it counts.
+quaterno-term-spare-meaning = if the opponent spoils a pair, one of these further pairs can become a figure instead
 # $by (seat) can make figures across one main diagonal, and less well across the other.
 quaterno-term-diagonal = { $by }: only one diagonal is promising
+# What quaterno-term-diagonal is and why it counts.
+quaterno-term-diagonal-meaning = figures need an axis, and the other diagonal offers less; so the opponent only has to prevent the axis on the better one
 # $by (seat) is to move.
 quaterno-term-tempo = { $by }: to move
+# What quaterno-term-tempo is and why it counts.
+quaterno-term-tempo-meaning = every turn counts in the race to two figures, and the player to move has the next one
 # $by (seat) makes the first turn after the placements.
 quaterno-term-mirrors = { $by }: pairs for the first turn after the placements
+# What quaterno-term-mirrors is and why it counts.
+quaterno-term-mirrors-meaning = Guest makes the first turn after the placements; if it makes an axis, pairs that mirror each other across it are figures

@@ -272,8 +272,13 @@ quaterno-passed-wrongly = { $seat } has passed with { $n ->
        *[other] { $n } legal turns
     }
 quaterno-term-race = turns to the figures that win, about: Guest { $first }, Host { $second }
+quaterno-term-race-meaning = two figures win; whoever needs fewer turns for them, if the opponent does nothing, is ahead
 quaterno-term-spare = { $by }: further pairs within a turn's reach: { $n }
+quaterno-term-spare-meaning = if the opponent spoils a pair, one of these further pairs can become a figure instead
 quaterno-term-diagonal = { $by }: only one diagonal is promising
+quaterno-term-diagonal-meaning = figures need an axis, and the other diagonal offers less; so the opponent only has to prevent the axis on the better one
 quaterno-term-tempo = { $by }: to move
+quaterno-term-tempo-meaning = every turn counts in the race to two figures, and the player to move has the next one
 quaterno-term-mirrors = { $by }: pairs for the first turn after the placements
+quaterno-term-mirrors-meaning = Guest makes the first turn after the placements; if it makes an axis, pairs that mirror each other across it are figures
 `

@@ -384,7 +384,12 @@ quaterno-passed-wrongly = { FORM($seat, article: "def") } ha pasado con { $n ->
 ## Lo que cuenta en la evaluación de una posición
 
 quaterno-term-race = jugadas hasta las figuras que ganan, unas: Invitado { $first }, Anfitrión { $second }
+quaterno-term-race-meaning = dos figuras ganan; quien necesita menos jugadas para ellas, si el rival no hace nada, va por delante
 quaterno-term-spare = { $by }: más parejas al alcance de una jugada: { $n }
+quaterno-term-spare-meaning = si el rival estropea una pareja, una de estas otras puede ser una figura en su lugar
 quaterno-term-diagonal = { $by }: solo una diagonal promete
+quaterno-term-diagonal-meaning = las figuras necesitan un eje, y la otra diagonal ofrece menos; así que el rival solo tiene que impedir el eje en la mejor
 quaterno-term-tempo = { $by }: le toca jugar
+quaterno-term-tempo-meaning = en la carrera hacia dos figuras cuenta cada jugada, y la próxima es de quien tiene el turno
 quaterno-term-mirrors = { $by }: parejas para la primera jugada tras las colocaciones
+quaterno-term-mirrors-meaning = el Invitado hace la primera jugada tras las colocaciones; si forma un eje, las parejas que se reflejan en él son figuras

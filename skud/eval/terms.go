@@ -32,7 +32,8 @@ func (e *evaluator) Terms() []engine.Term {
 		t.sign = -1
 	}
 	// The rings are compared with none at all, which has a weight too.
-	t.add(e.weight(featTempo)+e.weight(featOwnRing+noRing)+e.weight(featOppRing+noRing), us, game.Reason{Message: messages.TermTempo(us)})
+	t.add(e.weight(featTempo)+e.weight(featOwnRing+noRing)+e.weight(featOppRing+noRing), us,
+		game.Reason{Message: messages.TermTempo(us)}, messages.TermTempoMeaning())
 	for _, s := range [2]game.Seat{us, us.Opponent()} {
 		t.addRing(s, us)
 		t.addHarmonies(s, us)
@@ -41,24 +42,24 @@ func (e *evaluator) Terms() []engine.Term {
 	}
 	if f[featThreat] != 0 {
 		by := us.Opponent()
-		t.add(e.weight(featThreat), by, game.Reason{Message: messages.TermThreat(by), Places: e.ringPlaces(by)})
+		t.add(e.weight(featThreat), by, game.Reason{Message: messages.TermThreat(by), Places: e.ringPlaces(by)}, messages.TermThreatMeaning())
 	}
 	t.addCount(&f, us)
 	return t.TermList
 }
 
 // add adds a term with its amount for the mover.
-func (t *termList) add(amount float64, owner game.Seat, r game.Reason) {
-	t.Add(t.sign*amount, owner, r)
+func (t *termList) add(amount float64, owner game.Seat, r game.Reason, meaning message.Message) {
+	t.Add(t.sign*amount, owner, r, meaning)
 }
 
 // addPerTile adds what a number of tiles of s is worth.
-func (t *termList) addPerTile(feature int, s, us game.Seat, n int, m message.Message, at []board.Point) {
+func (t *termList) addPerTile(feature int, s, us game.Seat, n int, m, meaning message.Message, at []board.Point) {
 	amount := t.e.weight(feature) * float64(n)
 	if s != us {
 		amount = -amount
 	}
-	t.add(amount, s, game.Reason{Message: m, Places: wording.NamesOf(at...)})
+	t.add(amount, s, game.Reason{Message: m, Places: wording.NamesOf(at...)}, meaning)
 }
 
 // weight returns the weight of a feature.
@@ -78,7 +79,7 @@ func (t *termList) addRing(s, us game.Seat) {
 	for _, link := range d.ringLinks[:d.ringLinkCount] {
 		r.Links = append(r.Links, game.Link{Kind: game.LinkHarmony, Owner: s, From: link.a.Centre(), To: link.b.Centre()})
 	}
-	t.add(t.e.weight(feature+ringBucket(d.ringCost))-t.e.weight(feature+noRing), s, r)
+	t.add(t.e.weight(feature+ringBucket(d.ringCost))-t.e.weight(feature+noRing), s, r, messages.TermRingMeaning())
 }
 
 // ringPlaces returns the places of the cheapest ring: its corners, and where tiles are missing.
@@ -111,11 +112,11 @@ func (t *termList) addHarmonies(s, us game.Seat) {
 		at = append(at, h.From, h.To)
 		links = append(links, game.Link{Kind: game.LinkHarmony, Owner: s, From: h.From.Centre(), To: h.To.Centre()})
 	}
-	t.addPerTile(featLinks, s, us, d.linkCount, messages.TermHarmonies(by, d.linkCount), at)
+	t.addPerTile(featLinks, s, us, d.linkCount, messages.TermHarmonies(by, d.linkCount), messages.TermHarmoniesMeaning(), at)
 	if n := len(t.TermList); n > 0 && d.linkCount > 0 {
 		t.TermList[n-1].Links = links
 	}
-	t.addPerTile(featAxes, s, us, d.axes, messages.TermAxes(by, d.axes), at)
+	t.addPerTile(featAxes, s, us, d.axes, messages.TermAxes(by, d.axes), messages.TermAxesMeaning(), at)
 }
 
 // addTiles adds the tiles of s by where they are.
@@ -134,19 +135,21 @@ func (t *termList) addTiles(s, us game.Seat) {
 			trapped = append(trapped, at)
 		}
 	}
-	t.addPerTile(featBloom, s, us, len(bloom), messages.TermBloom(by, len(bloom)), bloom)
-	t.addPerTile(featGrowing, s, us, len(growing), messages.TermGrowing(by, len(growing)), growing)
-	t.addPerTile(featTrapped, s, us, len(trapped), messages.TermTrapped(by, len(trapped)), trapped)
+	t.addPerTile(featBloom, s, us, len(bloom), messages.TermBloom(by, len(bloom)), messages.TermBloomMeaning(), bloom)
+	t.addPerTile(featGrowing, s, us, len(growing), messages.TermGrowing(by, len(growing)), messages.TermGrowingMeaning(), growing)
+	t.addPerTile(featTrapped, s, us, len(trapped), messages.TermTrapped(by, len(trapped)), messages.TermTrappedMeaning(), trapped)
 	if at := p.Lotus(s); at != board.NoPoint {
-		t.addPerTile(featLotus, s, us, 1, messages.TermInPlay(by, message.Piece{Kind: skud.WhiteLotus.String()}), []board.Point{at})
+		t.addPerTile(featLotus, s, us, 1,
+			messages.TermInPlay(by, message.Piece{Kind: skud.WhiteLotus.String()}), messages.TermLotusMeaning(), []board.Point{at})
 	}
 	if at := p.Orchid(s); at != board.NoPoint {
-		t.addPerTile(featOrchid, s, us, 1, messages.TermInPlay(by, message.Piece{Kind: skud.Orchid.String()}), []board.Point{at})
+		t.addPerTile(featOrchid, s, us, 1,
+			messages.TermInPlay(by, message.Piece{Kind: skud.Orchid.String()}), messages.TermOrchidMeaning(), []board.Point{at})
 	}
 	basic, accents := p.HandSizes(s)
-	t.addPerTile(featBasic, s, us, basic, messages.TermBasic(by, basic), nil)
+	t.addPerTile(featBasic, s, us, basic, messages.TermBasic(by, basic), messages.TermBasicMeaning(), nil)
 	if p.InPlayPhase() {
-		t.addPerTile(featAccents, s, us, accents, messages.TermAccents(by, accents), nil)
+		t.addPerTile(featAccents, s, us, accents, messages.TermAccents(by, accents), messages.TermAccentsMeaning(), nil)
 	}
 }
 
@@ -157,7 +160,8 @@ func (t *termList) addCaptures(s, us game.Seat) {
 	if s != us {
 		amount = t.e.weight(featThreatened)*all + t.e.weight(featThreatenedRing)*corners
 	}
-	t.add(amount, s, game.Reason{Message: messages.TermCapturable(s, int(all)), Places: wording.NamesOf(slices.Collect(t.e.captures(s))...)})
+	t.add(amount, s, game.Reason{Message: messages.TermCapturable(s, int(all)), Places: wording.NamesOf(slices.Collect(t.e.captures(s))...)},
+		messages.TermCapturableMeaning())
 }
 
 // addCount adds how the last flower would decide the game.
@@ -172,12 +176,16 @@ func (t *termList) addCount(f *[featureCount]float64, us game.Seat) {
 			lead += f[i]
 		}
 	}
-	owner, m := game.None, messages.TermCountEven()
-	switch {
-	case lead > 0:
-		owner, m = us, messages.TermCount(us)
-	case lead < 0:
-		owner, m = us.Opponent(), messages.TermCount(us.Opponent())
+	if lead == 0 {
+		t.add(amount, game.None, game.Reason{Message: messages.TermCountEven()}, messages.TermCountEvenMeaning())
+		return
 	}
-	t.add(amount, owner, game.Reason{Message: m})
+	owner, meaning := us, messages.TermCountMeaning()
+	if lead < 0 {
+		owner = us.Opponent()
+	}
+	if t.e.g.Pos.SiteEdition() {
+		meaning = messages.TermCrossingsMeaning()
+	}
+	t.add(amount, owner, game.Reason{Message: messages.TermCount(owner)}, meaning)
 }

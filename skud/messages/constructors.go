@@ -970,65 +970,113 @@ func TermTempo(by game.Seat) message.Message {
 	return Catalogue.Make("skud-term-tempo", "by", message.SeatOf(by))
 }
 
+// TermTempoMeaning returns the message skud-term-tempo-meaning: What skud-term-tempo is and why it counts.
+func TermTempoMeaning() message.Message { return Catalogue.New("skud-term-tempo-meaning") }
+
 // TermRing returns the message skud-term-ring: $by (seat) needs about $turns (number) turns of its own for its cheapest ring.
 func TermRing(by game.Seat, turns int) message.Message {
 	return Catalogue.Make("skud-term-ring", "by turns", message.SeatOf(by), message.Number(turns))
 }
+
+// TermRingMeaning returns the message skud-term-ring-meaning: What skud-term-ring is and why it counts.
+func TermRingMeaning() message.Message { return Catalogue.New("skud-term-ring-meaning") }
 
 // TermHarmonies returns the message skud-term-harmonies: $by (seat); $n (number) of its Harmonies.
 func TermHarmonies(by game.Seat, n int) message.Message {
 	return Catalogue.Make("skud-term-harmonies", "by n", message.SeatOf(by), message.Number(n))
 }
 
+// TermHarmoniesMeaning returns the message skud-term-harmonies-meaning: What skud-term-harmonies is and why it counts.
+func TermHarmoniesMeaning() message.Message { return Catalogue.New("skud-term-harmonies-meaning") }
+
 // TermAxes returns the message skud-term-axes: $by (seat); $n (number), up to 4.
 func TermAxes(by game.Seat, n int) message.Message {
 	return Catalogue.Make("skud-term-axes", "by n", message.SeatOf(by), message.Number(n))
 }
+
+// TermAxesMeaning returns the message skud-term-axes-meaning: What skud-term-axes is and why it counts.
+func TermAxesMeaning() message.Message { return Catalogue.New("skud-term-axes-meaning") }
 
 // TermBloom returns the message skud-term-bloom: $by (seat); $n (number).
 func TermBloom(by game.Seat, n int) message.Message {
 	return Catalogue.Make("skud-term-bloom", "by n", message.SeatOf(by), message.Number(n))
 }
 
+// TermBloomMeaning returns the message skud-term-bloom-meaning: What skud-term-bloom is and why it counts.
+func TermBloomMeaning() message.Message { return Catalogue.New("skud-term-bloom-meaning") }
+
 // TermGrowing returns the message skud-term-growing: $by (seat); $n (number).
 func TermGrowing(by game.Seat, n int) message.Message {
 	return Catalogue.Make("skud-term-growing", "by n", message.SeatOf(by), message.Number(n))
 }
+
+// TermGrowingMeaning returns the message skud-term-growing-meaning: What skud-term-growing is and why it counts.
+func TermGrowingMeaning() message.Message { return Catalogue.New("skud-term-growing-meaning") }
 
 // TermTrapped returns the message skud-term-trapped: $by (seat); $n (number).
 func TermTrapped(by game.Seat, n int) message.Message {
 	return Catalogue.Make("skud-term-trapped", "by n", message.SeatOf(by), message.Number(n))
 }
 
+// TermTrappedMeaning returns the message skud-term-trapped-meaning: What skud-term-trapped is and why it counts.
+func TermTrappedMeaning() message.Message { return Catalogue.New("skud-term-trapped-meaning") }
+
 // TermInPlay returns the message skud-term-in-play: $by (seat); $tile (piece) is the White Lotus or the Orchid.
 func TermInPlay(by game.Seat, tile message.Piece) message.Message {
 	return Catalogue.Make("skud-term-in-play", "by tile", message.SeatOf(by), tile)
 }
+
+// TermLotusMeaning returns the message skud-term-lotus-meaning: What skud-term-in-play with the White Lotus is and why it counts.
+func TermLotusMeaning() message.Message { return Catalogue.New("skud-term-lotus-meaning") }
+
+// TermOrchidMeaning returns the message skud-term-orchid-meaning: What skud-term-in-play with the Orchid is and why it counts.
+func TermOrchidMeaning() message.Message { return Catalogue.New("skud-term-orchid-meaning") }
 
 // TermBasic returns the message skud-term-basic: $by (seat); $n (number).
 func TermBasic(by game.Seat, n int) message.Message {
 	return Catalogue.Make("skud-term-basic", "by n", message.SeatOf(by), message.Number(n))
 }
 
+// TermBasicMeaning returns the message skud-term-basic-meaning: What skud-term-basic is and why it counts.
+func TermBasicMeaning() message.Message { return Catalogue.New("skud-term-basic-meaning") }
+
 // TermAccents returns the message skud-term-accents: $by (seat); $n (number).
 func TermAccents(by game.Seat, n int) message.Message {
 	return Catalogue.Make("skud-term-accents", "by n", message.SeatOf(by), message.Number(n))
 }
+
+// TermAccentsMeaning returns the message skud-term-accents-meaning: What skud-term-accents is and why it counts.
+func TermAccentsMeaning() message.Message { return Catalogue.New("skud-term-accents-meaning") }
 
 // TermCapturable returns the message skud-term-capturable: $by (seat); $n (number) flowers of the other player.
 func TermCapturable(by game.Seat, n int) message.Message {
 	return Catalogue.Make("skud-term-capturable", "by n", message.SeatOf(by), message.Number(n))
 }
 
+// TermCapturableMeaning returns the message skud-term-capturable-meaning: What skud-term-capturable is and why it counts.
+func TermCapturableMeaning() message.Message { return Catalogue.New("skud-term-capturable-meaning") }
+
 // TermThreat returns the message skud-term-threat: $by (seat) could close a ring if it were to move.
 func TermThreat(by game.Seat) message.Message {
 	return Catalogue.Make("skud-term-threat", "by", message.SeatOf(by))
 }
+
+// TermThreatMeaning returns the message skud-term-threat-meaning: What skud-term-threat is and why it counts.
+func TermThreatMeaning() message.Message { return Catalogue.New("skud-term-threat-meaning") }
 
 // TermCount returns the message skud-term-count: $by (seat) leads in the count that the last basic flower brings.
 func TermCount(by game.Seat) message.Message {
 	return Catalogue.Make("skud-term-count", "by", message.SeatOf(by))
 }
 
+// TermCountMeaning returns the message skud-term-count-meaning: What skud-term-count is and why it counts.
+func TermCountMeaning() message.Message { return Catalogue.New("skud-term-count-meaning") }
+
+// TermCrossingsMeaning returns the message skud-term-crossings-meaning: What skud-term-count in the garden-gate edition is and why it counts.
+func TermCrossingsMeaning() message.Message { return Catalogue.New("skud-term-crossings-meaning") }
+
 // TermCountEven returns the message skud-term-count-even.
 func TermCountEven() message.Message { return Catalogue.New("skud-term-count-even") }
+
+// TermCountEvenMeaning returns the message skud-term-count-even-meaning: What skud-term-count-even is and why it counts.
+func TermCountEvenMeaning() message.Message { return Catalogue.New("skud-term-count-even-meaning") }

@@ -661,28 +661,60 @@ skud-task-turn = { $by } plants or arranges
 
 # $by (seat) is to move.
 skud-term-tempo = { $by }: to move
+# What skud-term-tempo is and why it counts.
+skud-term-tempo-meaning = whoever is to move can use a chance before the opponent can prevent it
 # $by (seat) needs about $turns (number) turns of its own for its cheapest ring.
 skud-term-ring = { $by }: turns to a ring, about: { $turns }
+# What skud-term-ring is and why it counts.
+skud-term-ring-meaning = a closed ring of Harmonies around the centre wins; about so many turns are missing if the opponent does nothing
 # $by (seat); $n (number) of its Harmonies.
 skud-term-harmonies = { $by }: Harmonies that a ring can use: { $n }
+# What skud-term-harmonies is and why it counts.
+skud-term-harmonies-meaning = a ring consists of Harmonies, so each of these can become a part of one; those through the centre cannot
 # $by (seat); $n (number), up to 4.
 skud-term-axes = { $by }: half axes that these Harmonies cross: { $n }
+# What skud-term-axes is and why it counts.
+skud-term-axes-meaning = four half axes run from the centre to the gates, and a ring around the centre has to cross all four
 # $by (seat); $n (number).
 skud-term-bloom = { $by }: flowers in bloom: { $n }
+# What skud-term-bloom is and why it counts.
+skud-term-bloom-meaning = these basic flowers have left their gates, and only flowers in bloom can form Harmonies
 # $by (seat); $n (number).
 skud-term-growing = { $by }: flowers that grow in a gate: { $n }
+# What skud-term-growing is and why it counts.
+skud-term-growing-meaning = a flower in a gate cannot be captured, but it forms no Harmonies until it moves out
 # $by (seat); $n (number).
 skud-term-trapped = { $by }: trapped flowers: { $n }
+# What skud-term-trapped is and why it counts.
+skud-term-trapped-meaning = an enemy Orchid beside these flowers traps them: they can take no steps and capture nothing, but they keep their Harmonies
 # $by (seat); $tile (piece) is the White Lotus or the Orchid.
 skud-term-in-play = { $by }: { $tile } in play
+# What skud-term-in-play with the White Lotus is and why it counts.
+skud-term-lotus-meaning = in bloom, the White Lotus forms Harmonies with the basic flowers of both players, so it can help the opponent too
+# What skud-term-in-play with the Orchid is and why it counts.
+skud-term-orchid-meaning = in bloom, the Orchid traps the enemy flowers beside it: they can take no steps and capture nothing
 # $by (seat); $n (number).
 skud-term-basic = { $by }: basic flowers in the hand: { $n }
+# What skud-term-basic is and why it counts.
+skud-term-basic-meaning = a basic flower has to be planted before it can form Harmonies; whoever plants the last one ends the game
 # $by (seat); $n (number).
 skud-term-accents = { $by }: unused Accents: { $n }
+# What skud-term-accents is and why it counts.
+skud-term-accents-meaning = a player may use one Accent as the bonus for a new Harmony, for example to break Harmonies of the opponent
 # $by (seat); $n (number) flowers of the other player.
 skud-term-capturable = { $by }: flowers that can be captured next: { $n }
+# What skud-term-capturable is and why it counts.
+skud-term-capturable-meaning = a turn may capture one of these enemy flowers, if the way is free; that ends its Harmonies too
 # $by (seat) could close a ring if it were to move.
 skud-term-threat = { $by }: threatens to close a ring
+# What skud-term-threat is and why it counts.
+skud-term-threat-meaning = this player closes a ring with the next turn and wins, unless the opponent prevents it now
 # $by (seat) leads in the count that the last basic flower brings.
 skud-term-count = { $by }: ahead in the count at the last flower
+# What skud-term-count is and why it counts.
+skud-term-count-meaning = without a ring, the last basic flower ends the game: more unused Accents win, then more Harmonies; long before the end this means little
+# What skud-term-count in the garden-gate edition is and why it counts.
+skud-term-crossings-meaning = without a ring, the last basic flower ends the game, and more Harmonies across the lines between opposite gates win; long before the end this means little
 skud-term-count-even = even in the count at the last flower
+# What skud-term-count-even is and why it counts.
+skud-term-count-even-meaning = nobody would win now if the last basic flower ended the game; whoever has fewer in the hand can end it sooner

@@ -21,8 +21,9 @@ type evaluation struct {
 // evalTerm is one thing that counts.
 type evalTerm struct {
 	analysis.Reason
-	Owner  string  `json:"owner" tstype:"Seat"`
-	Amount float64 `json:"amount"` // what it adds to the logarithm of the odds of First
+	Meaning string  `json:"meaning"` // what it is and why it counts
+	Owner   string  `json:"owner" tstype:"Seat"`
+	Amount  float64 `json:"amount"` // what it adds to the logarithm of the odds of First
 }
 
 // terms returns what counts in the position of a line; no terms if the game is over or chance is to move.
@@ -43,7 +44,12 @@ func (s *server) terms(q *question, l *message.Language) (evaluation, error) {
 	sum := 0.0
 	for _, t := range terms {
 		sum += t.LogOdds
-		e.Terms = append(e.Terms, evalTerm{analysis.ReasonsIn(l, []game.Reason{t.Reason})[0], t.Owner.String(), math.Round(1000*t.LogOdds) / 1000})
+		e.Terms = append(e.Terms, evalTerm{
+			Reason:  analysis.ReasonsIn(l, []game.Reason{t.Reason})[0],
+			Meaning: l.Sentence(t.Meaning),
+			Owner:   t.Owner.String(),
+			Amount:  math.Round(1000*t.LogOdds) / 1000,
+		})
 	}
 	e.Chance = 1 / (1 + math.Exp(-sum))
 	return e, nil

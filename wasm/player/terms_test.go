@@ -29,7 +29,7 @@ func TestTerms(t *testing.T) {
 		sum, last := 0.0, math.Inf(1)
 		for _, term := range e.Terms {
 			sum += term.Amount
-			if size := math.Abs(term.Amount); term.Text == "" || term.Owner == "" || size > last {
+			if size := math.Abs(term.Amount); term.Text == "" || term.Meaning == "" || term.Owner == "" || size > last {
 				t.Errorf("%s: %+v after one of %v", rules.Name, term, last)
 			} else {
 				last = size

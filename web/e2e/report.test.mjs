@@ -70,6 +70,9 @@ test('what counts in a position is listed, and shown on the board', async ({ ser
   await terms.nth(3).waitFor();
   await expect(terms.first().locator('.points')).toHaveText(/^\d+ for \p{L}/u);
   await expect(page.locator('[data-together]'), 'the sum').toHaveText(/^\s*Together: \d+ for \p{L}/u);
+  const meaning = page.locator('.terms .meaning:visible');
+  await terms.first().hover();
+  await expect(meaning, 'meanings before a term is pressed or reached by keyboard').toHaveCount(0);
   const shown = page.locator('.board-picture').locator('..');
   const before = await shown.innerHTML();
   await terms
@@ -77,6 +80,14 @@ test('what counts in a position is listed, and shown on the board', async ({ ser
     .first()
     .focus();
   await expect.poll(() => shown.innerHTML()).not.toBe(before);
+  await terms.first().click();
+  await expect(meaning).toHaveText(/^\p{Lu}.+\.$/u);
+  const first = await meaning.innerText();
+  await expect(terms.first(), 'for screen readers').toHaveAccessibleDescription(first);
+  await page.keyboard.press('Tab');
+  await expect(terms.nth(1)).toBeFocused();
+  await expect(meaning).not.toHaveText(first);
+  await expect(meaning).toHaveCount(1);
   await expectAccessible(page, 'what counts in a position');
   await screenshot(page, 'report-terms');
 });

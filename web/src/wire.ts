@@ -698,6 +698,7 @@ export interface PuzzleVotes {
 }
 
 export interface EvalTerm extends Reason {
+  meaning: string;
   owner: Seat;
   amount: number;
 }

@@ -508,7 +508,7 @@ review-stop = Stop
 review-suggest = Suggest turns
 review-suredraw = a sure draw
 review-terms = What counts here
-review-terms-about = A point is about one percent of the chances in an even position.
+review-terms-about = A point is about one percent of the chances in an even position. Press a line to see what it means.
 # $n (number): how many there are.
 review-terms-all = Show all { $n }
 review-terms-none = Nothing speaks for either side.
