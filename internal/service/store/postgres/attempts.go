@@ -27,7 +27,7 @@ type attempts struct {
 // wait returns when an attempt may be made. While no primary is found it waits once, for at most attemptInterval, and then
 // returns errNoPrimary if somebody else makes the attempt.
 func (a *attempts) wait(ctx context.Context) error {
-	pause := a.take()
+	pause := a.reserve()
 	if pause <= 0 {
 		return nil
 	}
@@ -38,14 +38,14 @@ func (a *attempts) wait(ctx context.Context) error {
 	case <-ctx.Done():
 		return ctx.Err()
 	}
-	if a.take() > 0 {
+	if a.reserve() > 0 {
 		return errNoPrimary
 	}
 	return nil
 }
 
-// take takes the right to make an attempt now, or returns how long it is until the next one.
-func (a *attempts) take() time.Duration {
+// reserve gives the next attempt to the caller, who may make it now, or returns how long it is until somebody may.
+func (a *attempts) reserve() time.Duration {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if !a.failed {
