@@ -593,7 +593,7 @@ balance-had-legal-move = { $field }={ $n }: the player who passed had a legal mo
 # The evaluation plays the remaining placements once. $by (seat) completes the balance.
 balance-term-trial-won = { $by }: completes the balance in a trial game of the remaining placements
 # What balance-term-trial-won is and why it counts.
-balance-term-trial-won-meaning = the computer quickly places the remaining tiles for both players; whoever completes the balance there probably has better chances
+balance-term-trial-won-meaning = the computer quickly places the remaining tiles for both players; the player who completes the balance there probably has better chances
 # $by (seat) must move; $safe (number) of its $all (number) moves do not let the other player win at once.
 balance-term-safe = { $by }: has to move; safe moves: { $safe } of { $all }
 # What balance-term-safe is and why it counts.

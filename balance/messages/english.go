@@ -366,7 +366,7 @@ balance-last-changed-balances = { $field }={ $n }, but the last move changed the
 balance-last-kept-balances = { $field }=0, but the last move did not change the number of balances
 balance-had-legal-move = { $field }={ $n }: the player who passed had a legal move
 balance-term-trial-won = { $by }: completes the balance in a trial game of the remaining placements
-balance-term-trial-won-meaning = the computer quickly places the remaining tiles for both players; whoever completes the balance there probably has better chances
+balance-term-trial-won-meaning = the computer quickly places the remaining tiles for both players; the player who completes the balance there probably has better chances
 balance-term-safe = { $by }: has to move; safe moves: { $safe } of { $all }
 balance-term-safe-meaning = after any other move the opponent can complete the balance and win; so it is bad to have few safe moves
 `

@@ -388,4 +388,4 @@ kutai-term-threat-meaning = the next placement of this player could exceed the t
 # $by (seat) can bring the total to $total (number); $target (number) must be exceeded.
 kutai-term-best = { $by }: the best placement makes a total of { $total }; { $target } must be exceeded
 # What kutai-term-best is and why it counts.
-kutai-term-best-meaning = the total belongs to both players; whoever can raise it more in one turn is closer to the win
+kutai-term-best-meaning = the total belongs to both players; the player who can raise it more in one turn is closer to the win

@@ -242,5 +242,5 @@ kutai-term-wins-meaning = each of these placements brings the total above the ta
 kutai-term-threat = { $by }: threatens to win; placements that may stop it: { $n }
 kutai-term-threat-meaning = the next placement of this player could exceed the target and win, so the opponent must prevent it now
 kutai-term-best = { $by }: the best placement makes a total of { $total }; { $target } must be exceeded
-kutai-term-best-meaning = the total belongs to both players; whoever can raise it more in one turn is closer to the win
+kutai-term-best-meaning = the total belongs to both players; the player who can raise it more in one turn is closer to the win
 `

@@ -481,7 +481,7 @@ quaterno-passed-wrongly = { $seat } has passed with { $n ->
 # About how many turns each player needs for the figures that win: $first (number), $second (number).
 quaterno-term-race = turns to the figures that win, about: Guest { $first }, Host { $second }
 # What quaterno-term-race is and why it counts.
-quaterno-term-race-meaning = two figures win; whoever needs fewer turns for them, if the opponent does nothing, is ahead
+quaterno-term-race-meaning = two figures win; the player who needs fewer turns for them, if the opponent does nothing, is ahead
 # $by (seat); $n (number) pairs that are not needed.
 quaterno-term-spare = { $by }: further pairs within a turn's reach: { $n }
 # What quaterno-term-spare is and why it counts.

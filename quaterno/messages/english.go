@@ -272,7 +272,7 @@ quaterno-passed-wrongly = { $seat } has passed with { $n ->
        *[other] { $n } legal turns
     }
 quaterno-term-race = turns to the figures that win, about: Guest { $first }, Host { $second }
-quaterno-term-race-meaning = two figures win; whoever needs fewer turns for them, if the opponent does nothing, is ahead
+quaterno-term-race-meaning = two figures win; the player who needs fewer turns for them, if the opponent does nothing, is ahead
 quaterno-term-spare = { $by }: further pairs within a turn's reach: { $n }
 quaterno-term-spare-meaning = if the opponent spoils a pair, one of these further pairs can become a figure instead
 quaterno-term-diagonal = { $by }: only one diagonal is promising

@@ -662,7 +662,7 @@ skud-task-turn = { $by } plants or arranges
 # $by (seat) is to move.
 skud-term-tempo = { $by }: to move
 # What skud-term-tempo is and why it counts.
-skud-term-tempo-meaning = whoever is to move can use a chance before the opponent can prevent it
+skud-term-tempo-meaning = the player to move can use a chance before the opponent can prevent it
 # $by (seat) needs about $turns (number) turns of its own for its cheapest ring.
 skud-term-ring = { $by }: turns to a ring, about: { $turns }
 # What skud-term-ring is and why it counts.
@@ -696,7 +696,7 @@ skud-term-orchid-meaning = in bloom, the Orchid traps the enemy flowers beside i
 # $by (seat); $n (number).
 skud-term-basic = { $by }: basic flowers in the hand: { $n }
 # What skud-term-basic is and why it counts.
-skud-term-basic-meaning = a basic flower has to be planted before it can form Harmonies; whoever plants the last one ends the game
+skud-term-basic-meaning = a basic flower has to be planted before it can form Harmonies; the last one that is planted ends the game
 # $by (seat); $n (number).
 skud-term-accents = { $by }: unused Accents: { $n }
 # What skud-term-accents is and why it counts.
@@ -717,4 +717,4 @@ skud-term-count-meaning = without a ring, the last basic flower ends the game: m
 skud-term-crossings-meaning = without a ring, the last basic flower ends the game, and more Harmonies across the lines between opposite gates win; long before the end this means little
 skud-term-count-even = even in the count at the last flower
 # What skud-term-count-even is and why it counts.
-skud-term-count-even-meaning = nobody would win now if the last basic flower ended the game; whoever has fewer in the hand can end it sooner
+skud-term-count-even-meaning = nobody would win now if the last basic flower ended the game; the player with fewer in the hand can end it sooner
