@@ -38,6 +38,7 @@ type settings struct {
 	matches  []int
 	rate     float64 // -1: 10 a match, at most 2100
 	during   time.Duration
+	warmUp   time.Duration
 	sockets  int
 	folder   string
 	profiles string // folder for profiles of the processors; empty: none
@@ -49,6 +50,7 @@ func main() {
 	flag.StringVar(&s.game, "game", "", "the recorded `game` that is played")
 	flag.Float64Var(&s.rate, "rate", -1, "turns a second; 0: idle sockets; -1: ten a match, at most 2100")
 	flag.DurationVar(&s.during, "for", 30*time.Second, "for how long turns are played")
+	flag.DurationVar(&s.warmUp, "warm-up", 5*time.Second, "for how long turns are played before anything is counted")
 	flag.IntVar(&s.sockets, "sockets", 1, "sockets a match: 1 or 2")
 	flag.StringVar(&s.folder, "data", os.Getenv("DATA"), "the `folder` of the single process, on the disk that is to be measured")
 	flag.StringVar(&s.profiles, "profiles", "", "a `folder` for profiles of the processors, of each node and of the load")
@@ -116,7 +118,7 @@ func (s *settings) measure(ctx context.Context, name string, matches int, game *
 	}
 	profiling := profile{folder: s.profiles, site: site, name: fmt.Sprint(name, matches), during: s.during}
 	report, err := load.Run(ctx, load.Config{
-		URLs: site.urls[:siteNodes[name][1]], Matches: matches, Sockets: s.sockets, Rate: rate, For: s.during, Game: game,
+		URLs: site.urls[:siteNodes[name][1]], Matches: matches, Sockets: s.sockets, Rate: rate, WarmUp: s.warmUp, For: s.during, Game: game,
 		Progress: func(text string) {
 			fmt.Fprintf(os.Stderr, "%s: %s\n", name, text)
 			if strings.HasPrefix(text, "playing") {

@@ -18,7 +18,8 @@ type Config struct {
 	Sockets  int           // of each match: 1, a person who plays both sides; or 2
 	Idle     int           // further matches with one socket in which nothing happens
 	Rate     float64       // turns a second, of all matches together; 0: none
-	For      time.Duration // for how long they are played
+	WarmUp   time.Duration // for how long they are played before anything is counted
+	For      time.Duration // for how long they are played then
 	Game     *samplegames.SampleGame
 	FsyncDir string       // the file of the bare fsync loop; empty: no loop
 	Progress func(string) // receives the progress; nil: none
@@ -53,6 +54,7 @@ func (c Config) check() error {
 		{"idle matches", float64(c.Idle), 0, MaxMatches},
 		{"moves per second", c.Rate, 0, MaxRate},
 		{"seconds", c.For.Seconds(), 0, MaxFor.Seconds()},
+		{"seconds before", c.WarmUp.Seconds(), 0, MaxFor.Seconds()},
 	} {
 		if number.is < number.least || number.is > number.most {
 			return fmt.Errorf("%v %s cannot be: want %v to %v", number.is, number.name, number.least, number.most)

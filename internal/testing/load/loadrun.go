@@ -19,7 +19,9 @@ import (
 type loadRun struct {
 	Config
 	seats []game.Seat // the players of the game
-	began time.Time   // what times are counted from
+	began time.Time   // what times are measured from
+
+	counted time.Duration // turns that are due from then on are counted
 
 	tables []*worker
 	ready  chan *worker // whose next turn can be played
@@ -91,28 +93,40 @@ func (r *loadRun) measure(ctx context.Context) (report Report, err error) {
 	report.Memory = opened.memory()
 	report.PerMatch = (made.memory() - before.memory()) / float64(r.Matches+r.Idle)
 	report.PerSocket = (opened.memory() - before.memory()) / float64(r.sockets())
-	counted, err := r.readCounters(ctx)
-	if err != nil {
-		return report, err
-	}
-	r.report(fmt.Sprintf("playing %v turns a second for %v", r.Rate, r.For))
+	r.report(fmt.Sprintf("playing %v turns a second for %v, and %v before", r.Rate, r.For, r.WarmUp))
+	warm := make(chan counts, 1)
+	defer time.AfterFunc(r.WarmUp, func() { warm <- r.readCounts(ctx) }).Stop()
 	if err := r.play(ctx); err != nil {
 		return report, err
 	}
 	report.fill(r)
-	after, err := readGauges(ctx, r.URLs)
-	report.MemoryAfter = after.memory()
-	report.count(opened, after)
-	if err == nil {
-		report.Counted, err = r.readCounters(ctx)
-	}
+	from, to := <-warm, r.readCounts(ctx)
+	report.MemoryAfter = to.gauges.memory()
+	report.count(from.gauges, to.gauges)
+	report.Counted = to.further
 	for name := range report.Counted {
-		report.Counted[name] -= counted[name]
+		report.Counted[name] -= from.further[name]
 	}
+	err = errors.Join(from.err, to.err)
 	if err == nil && r.Rate == 0 {
 		err = report.idle()
 	}
 	return report, err
+}
+
+// counts are the counters of the service at one moment, and the further ones.
+type counts struct {
+	gauges  serverMetrics
+	further map[string]float64
+	err     error
+}
+
+// readCounts reads all counters.
+func (r *loadRun) readCounts(ctx context.Context) (c counts) {
+	if c.gauges, c.err = readGauges(ctx, r.URLs); c.err == nil {
+		c.further, c.err = r.readCounters(ctx)
+	}
+	return c
 }
 
 // readCounters reads the further counters.

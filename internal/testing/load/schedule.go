@@ -10,7 +10,8 @@ import (
 
 // play plays turns at the rate that was asked for.
 func (r *loadRun) play(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, r.For)
+	r.counted = time.Since(r.began) + r.WarmUp
+	ctx, cancel := context.WithTimeout(ctx, r.WarmUp+r.For)
 	defer cancel()
 	var rematches errgroup.Group
 	rematches.Go(func() error { r.goOn(ctx); return nil })
@@ -34,7 +35,7 @@ func (r *loadRun) schedule(ctx context.Context) error {
 			return r.trouble
 		}
 	}
-	begin := time.Since(r.began)
+	begin := r.counted - r.WarmUp
 	for n := 0; ; n++ {
 		due := begin + time.Duration(float64(n)/r.Rate*float64(time.Second))
 		if early := due - time.Since(r.began); early > 0 {
@@ -46,7 +47,7 @@ func (r *loadRun) schedule(ctx context.Context) error {
 				return nil
 			}
 		}
-		if ctx.Err() != nil || due-begin >= r.For { // ctx may end late
+		if ctx.Err() != nil || due >= r.counted+r.For { // ctx may end late
 			return nil //nolint:nilerr // the time is up
 		}
 		select {
@@ -55,7 +56,9 @@ func (r *loadRun) schedule(ctx context.Context) error {
 		case <-r.broken:
 			return r.trouble
 		default:
-			r.missed.Add(1)
+			if due >= r.counted {
+				r.missed.Add(1)
+			}
 		}
 	}
 }

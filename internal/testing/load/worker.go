@@ -84,7 +84,9 @@ var (
 func (t *worker) onEvent(_ int64, event json.RawMessage) {
 	switch {
 	case bytes.Contains(event, playedKind):
-		t.run.seen.add(t.run.sinceStart(t.due.Load()))
+		if due := t.due.Load(); due >= int64(t.run.counted) {
+			t.run.seen.add(t.run.sinceStart(due))
+		}
 		t.onReceived()
 	case bytes.Contains(event, endedKind):
 		t.onReceived()
@@ -116,7 +118,9 @@ func (t *worker) playTurn(due time.Duration) {
 			t.run.setError(err)
 			return
 		}
-		t.run.acked.add(t.run.sinceStart(int64(due)))
+		if due >= t.run.counted {
+			t.run.acked.add(t.run.sinceStart(int64(due)))
+		}
 		t.onReceived()
 	})
 	if err != nil {

@@ -10,8 +10,8 @@ SELECT number, id, epoch, seq, lines, due, checksum FROM matches WHERE id = ANY(
 -- name: StoredCommands :many
 SELECT m.id AS match_id, c.client, c.id
 FROM (SELECT unnest(sqlc.arg(matches)::TEXT[]) AS match_id, unnest(sqlc.arg(clients)::TEXT[]) AS client, unnest(sqlc.arg(ids)::TEXT[]) AS id) k
-    JOIN matches m ON m.id = k.match_id
-    -- OFFSET 0 keeps the search of each command in its index: a plan from when the table was small would read all of it.
+    -- OFFSET 0 keeps each search in an index: a plan from when the tables were small would read all of them.
+    CROSS JOIN LATERAL (SELECT id, number FROM matches WHERE id = k.match_id OFFSET 0) m
     CROSS JOIN LATERAL (SELECT * FROM commands WHERE match = m.number AND client = k.client AND id = k.id OFFSET 0) c;
 
 -- name: NewNumbers :many
@@ -45,7 +45,8 @@ FROM (SELECT unnest(sqlc.arg(numbers)::BIGINT[]) AS number, unnest(sqlc.arg(line
     unnest(sqlc.arg(created)::BIGINT[]) AS created, unnest(sqlc.arg(changed)::BIGINT[]) AS changed,
     nullif(unnest(sqlc.arg(deadlines)::BIGINT[]), -9223372036854775807) AS deadline, unnest(sqlc.arg(computers)::BOOLEAN[]) AS computer,
     nullif(unnest(sqlc.arg(dues)::BIGINT[]), -9223372036854775807) AS due, unnest(sqlc.arg(rated)::BOOLEAN[]) AS rated) u
-WHERE m.number = u.number;
+-- The second condition has the rows found by their index.
+WHERE m.number = u.number AND m.number = ANY(sqlc.arg(numbers)::BIGINT[]);
 
 -- name: UpdateLines :exec
 UPDATE matches m SET lines = u.lines

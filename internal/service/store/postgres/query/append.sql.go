@@ -248,8 +248,8 @@ func (q *Queries) Settings(ctx context.Context) (SettingsRow, error) {
 const StoredCommands = `-- name: StoredCommands :many
 SELECT m.id AS match_id, c.client, c.id
 FROM (SELECT unnest($1::TEXT[]) AS match_id, unnest($2::TEXT[]) AS client, unnest($3::TEXT[]) AS id) k
-    JOIN matches m ON m.id = k.match_id
-    -- OFFSET 0 keeps the search of each command in its index: a plan from when the table was small would read all of it.
+    -- OFFSET 0 keeps each search in an index: a plan from when the tables were small would read all of them.
+    CROSS JOIN LATERAL (SELECT id, number FROM matches WHERE id = k.match_id OFFSET 0) m
     CROSS JOIN LATERAL (SELECT match, client, id, seq, line FROM commands WHERE match = m.number AND client = k.client AND id = k.id OFFSET 0) c
 `
 
@@ -317,7 +317,7 @@ FROM (SELECT unnest($1::BIGINT[]) AS number, unnest($2::BIGINT[]) AS lines,
     unnest($18::BIGINT[]) AS created, unnest($19::BIGINT[]) AS changed,
     nullif(unnest($20::BIGINT[]), -9223372036854775807) AS deadline, unnest($21::BOOLEAN[]) AS computer,
     nullif(unnest($22::BIGINT[]), -9223372036854775807) AS due, unnest($23::BOOLEAN[]) AS rated) u
-WHERE m.number = u.number
+WHERE m.number = u.number AND m.number = ANY($1::BIGINT[])
 `
 
 type UpdateMatchesParams struct {
@@ -346,6 +346,7 @@ type UpdateMatchesParams struct {
 	Rated        []bool
 }
 
+// The second condition has the rows found by their index.
 func (q *Queries) UpdateMatches(ctx context.Context, arg UpdateMatchesParams) error {
 	_, err := q.db.Exec(ctx, UpdateMatches,
 		arg.Numbers,
