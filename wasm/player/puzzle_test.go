@@ -92,9 +92,14 @@ func TestPrepared(t *testing.T) {
 		}
 	}
 	// Where the engine likes the right turn alone, others are judged.
-	for turn := range s.prepared.byTurn {
-		task.Solution = []string{turn}
-		break
+	task.Solution = nil
+	for turn, v := range s.prepared.byTurn {
+		if v.Right {
+			task.Solution = []string{turn}
+		}
+	}
+	if task.Solution == nil {
+		t.Fatalf("no turn that wins was judged: %+v", s.prepared.byTurn)
 	}
 	judged, err = s.prepare(t.Context(), &question{GameLine: line, Puzzle: task})
 	if err != nil || len(judged.Lines) == 0 || slices.ContainsFunc(judged.Lines, func(v variation) bool { return v.Turns[0] == task.Solution[0] }) {

@@ -28,6 +28,7 @@ type worker struct {
 	patience time.Duration // see client.Config
 	played   int           // turns of the present match
 	length   int           // how many turns of it are played
+	resigned chan struct{} // closed when all have received that it was resigned; nil: it was not
 
 	due     atomic.Int64 // when the turn that is on its way was due, since the run began
 	pending atomic.Int32 // missing so far: the answer, and the events by each client
@@ -134,11 +135,14 @@ func (t *worker) onReceived() {
 	if t.pending.Add(-1) != 0 {
 		return
 	}
-	if t.played < t.length {
+	switch {
+	case t.resigned != nil:
+		close(t.resigned)
+	case t.played < t.length:
 		t.run.ready <- t
-		return
+	default:
+		t.run.again <- t
 	}
-	t.run.again <- t
 }
 
 // endsEarly reports whether the present match ends before the end of the game: somebody resigns.
@@ -147,11 +151,7 @@ func (t *worker) endsEarly() bool { return t.length < len(t.run.Game.Turns) }
 // rematch continues with the next match.
 func (t *worker) rematch(ctx context.Context) error {
 	if t.endsEarly() {
-		resigns := game.None
-		if len(t.clients) == 1 {
-			resigns = game.First
-		}
-		if err := sendCommand(ctx, t.clients[0], match.Resign{}, resigns); err != nil {
+		if err := t.resign(ctx); err != nil {
 			return err
 		}
 	}
@@ -174,6 +174,27 @@ func (t *worker) rematch(ctx context.Context) error {
 		return err
 	}
 	return closeAll(old)
+}
+
+// resign ends the present match, and waits until all have received that.
+func (t *worker) resign(ctx context.Context) error {
+	seat := game.None
+	if len(t.clients) == 1 {
+		seat = game.First
+	}
+	t.resigned = make(chan struct{})
+	t.pending.Store(int32(1 + len(t.clients)))
+	if err := sendCommand(ctx, t.clients[0], match.Resign{}, seat); err != nil {
+		return err
+	}
+	t.onReceived()
+	select {
+	case <-t.resigned:
+		t.resigned = nil
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
 }
 
 // sendCommand carries out a command for a seat.

@@ -27,18 +27,22 @@ const readyInterval = 20 * time.Millisecond
 // WaitUntilReady waits until the service at a URL answers /readyz with 200, but not longer than ctx.
 func WaitUntilReady(ctx context.Context, url string) error {
 	client := &http.Client{Timeout: 5 * time.Second, Transport: &http.Transport{DisableKeepAlives: true}}
+	answer := "it does not answer"
 	for {
 		request, err := http.NewRequestWithContext(ctx, http.MethodGet, url+"/readyz", nil)
 		if err != nil {
 			return err
 		}
-		answer := "it does not answer"
-		if response, err := client.Do(request); err == nil {
+		response, err := client.Do(request)
+		switch {
+		case err == nil:
 			_ = response.Body.Close()
 			if response.StatusCode == http.StatusOK {
 				return nil
 			}
 			answer = "it answers " + response.Status
+		case ctx.Err() == nil: // otherwise the last answer counts
+			answer = "it does not answer"
 		}
 		select {
 		case <-time.After(readyInterval):
