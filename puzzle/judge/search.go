@@ -27,7 +27,7 @@ const maxTurns = 16
 // spend counts a position, and reports whether the search goes on.
 func (s *search) spend() bool {
 	s.left--
-	if s.left < 0 || s.left&63 == 0 && s.ctx.Err() != nil {
+	if s.left < 0 || s.left&7 == 0 && s.ctx.Err() != nil {
 		s.stopped = true
 	}
 	return !s.stopped

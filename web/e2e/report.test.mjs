@@ -71,15 +71,17 @@ test('what counts in a position is listed, and shown on the board', async ({ ser
   await expect(terms.first().locator('.points')).toHaveText(/^\d+ for \p{L}/u);
   await expect(page.locator('[data-together]'), 'the sum').toHaveText(/^\s*Together: \d+ for \p{L}/u);
   const meaning = page.locator('.terms .meaning:visible');
-  await terms.first().hover();
-  await expect(meaning, 'meanings before a term is pressed or reached by keyboard').toHaveCount(0);
   const shown = page.locator('.board-picture').locator('..');
   const before = await shown.innerHTML();
+  await terms.first().hover();
+  await expect(meaning, 'meanings before a term is pressed or reached by keyboard').toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => shown.innerHTML().then((html) => html === before), 'nothing is under the pointer').toBe(true);
   await terms
     .filter({ hasText: /'s \w+ on / })
     .first()
     .focus();
-  await expect.poll(() => shown.innerHTML()).not.toBe(before);
+  await expect.poll(() => shown.innerHTML().then((html) => html === before), 'the focused term is shown').toBe(false);
   await terms.first().click();
   await expect(meaning).toHaveText(/^\p{Lu}.+\.$/u);
   const first = await meaning.innerText();
