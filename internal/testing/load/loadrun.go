@@ -93,7 +93,11 @@ func (r *loadRun) measure(ctx context.Context) (report Report, err error) {
 	report.Memory = opened.memory()
 	report.PerMatch = (made.memory() - before.memory()) / float64(r.Matches+r.Idle)
 	report.PerSocket = (opened.memory() - before.memory()) / float64(r.sockets())
-	r.report(fmt.Sprintf("playing %v turns a second for %v, and %v before", r.Rate, r.For, r.WarmUp))
+	text := fmt.Sprintf("playing %v turns a second for %v", r.Rate, r.For)
+	if r.WarmUp > 0 {
+		text += fmt.Sprintf(", after a warm-up of %v", r.WarmUp)
+	}
+	r.report(text)
 	warm := make(chan counts, 1)
 	defer time.AfterFunc(r.WarmUp, func() { warm <- r.readCounts(ctx) }).Stop()
 	if err := r.play(ctx); err != nil {

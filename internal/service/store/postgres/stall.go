@@ -55,11 +55,11 @@ func (c *serverConn) Read(data []byte) (int, error) {
 
 // Close closes the connection.
 func (c *serverConn) Close() error {
-	if c.timeline.Load() == 0 {
+	if c.timeline.Load() == 0 { // no primary was found by it
 		c.settings.attempts.fail()
-	}
-	if c.timeline.Load() == 0 && c.unanswered() > connectTimeout/2 {
-		c.settings.suspectAddress(c.RemoteAddr().String())
+		if c.unanswered() > connectTimeout/2 {
+			c.settings.suspectAddress(c.RemoteAddr().String())
+		}
 	}
 	c.settings.mu.Lock()
 	delete(c.settings.open, c)
