@@ -54,7 +54,7 @@ func (c Config) check() error {
 		{"idle matches", float64(c.Idle), 0, MaxMatches},
 		{"moves per second", c.Rate, 0, MaxRate},
 		{"seconds", c.For.Seconds(), 0, MaxFor.Seconds()},
-		{"seconds before", c.WarmUp.Seconds(), 0, MaxFor.Seconds()},
+		{"seconds of warm-up", c.WarmUp.Seconds(), 0, MaxFor.Seconds()},
 	} {
 		if number.is < number.least || number.is > number.most {
 			return fmt.Errorf("%v %s cannot be: want %v to %v", number.is, number.name, number.least, number.most)
