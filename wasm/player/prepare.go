@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"slices"
 	"sync"
 	"time"
 
@@ -14,6 +15,8 @@ const (
 	maxPrepareTime = time.Second
 	// preparedTurns is how many of the turns that the engine likes are judged ahead of time: people play them most.
 	preparedTurns = 6
+	// warmedTurns is how many others are judged before them, each within maxJudgeTime.
+	warmedTurns = 4
 )
 
 // preparedVerdicts are verdicts of one puzzle that were found before anybody asked.
@@ -59,54 +62,63 @@ func (p *preparedVerdicts) receive(key string, turns []string) (judge.TurnVerdic
 	return v, ok
 }
 
-// prepare judges the turns that people play most in a puzzle, until one of theirs is to be judged. The lines are the wrong ones, each
-// with what refutes it. It also has the engine ready for others.
-func (s *server) prepare(ctx context.Context, q *question) (found, error) {
+// prepare judges the turns that people play most in a puzzle, until one of theirs is to be judged. It sends each wrong one with the reply
+// to it, proved or not, so that the page can draw them, and returns how many were judged. It also has the engine ready for others.
+func (s *server) prepare(ctx context.Context, q *question, progress func([]byte)) (judged int, err error) {
 	start, err := s.position(q.GameLine)
 	if err != nil {
-		return found{}, err
+		return 0, err
 	}
 	key := matchKey(q.GameLine)
 	ctx, stop := s.prepared.begin(ctx, key)
 	defer stop()
 	yield := func() { s.yield(); s.priority.wait(ctx.Done()) }
-	likely := s.suggest(newSlicedContext(ctx, maxPrepareTime, yield), game.Clone(start), preparedTurns, nil)
-	// Often the engine likes the right turn alone. Another one is judged too: programs compile what they use for the first time.
-	likely = append(likely, firstTurn(game.Clone(start)))
-	var right string
-	if len(q.Puzzle.Solution) > 0 {
-		right = q.Puzzle.Solution[0]
+	suggest := func(g game.Game, n int) []string {
+		return s.suggest(newSlicedContext(ctx, maxPrepareTime, yield), g, n, nil)
 	}
-	judged := found{Lines: []variation{}}
-	for _, turn := range likely {
-		if ctx.Err() != nil {
-			break
-		}
-		if turn == right {
-			continue
-		}
-		timed := newSlicedContext(ctx, maxPrepareTime, yield)
-		j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string {
-			return s.suggest(newSlicedContext(ctx, maxPrepareTime, yield), g, suggestedTurns, nil)
-		}}
-		v, err := j.Verdict(timed, game.Clone(start), q.Puzzle.judged(), []string{turn})
-		if err == nil && v.Proved {
-			s.prepared.add(key, turn, v)
+	mover := start.ToMove().String()
+	judgeWithin := func(limit time.Duration, turns []string) {
+		for _, turn := range turns {
+			if ctx.Err() != nil {
+				return
+			}
+			if len(q.Puzzle.Solution) > 0 && turn == q.Puzzle.Solution[0] {
+				continue
+			}
+			j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string { return suggest(g, suggestedTurns) }}
+			v, err := j.Verdict(newSlicedContext(ctx, limit, yield), game.Clone(start), q.Puzzle.judged(), []string{turn})
+			if err != nil {
+				continue
+			}
+			judged++
+			if v.Proved {
+				s.prepared.add(key, turn, v)
+			}
 			if !v.Right {
-				judged.Lines = append(judged.Lines, variation{Turns: append([]string{turn}, v.Replies...)})
+				progress(encodeProgress(found{Mover: mover, Lines: []variation{{Turns: append([]string{turn}, v.Replies...)}}}))
 			}
 		}
 	}
+	// Programs compile what they use for the first time, and turns of different kinds use different code.
+	judgeWithin(maxJudgeTime, differentTurns(start, warmedTurns))
+	judgeWithin(maxPrepareTime, suggest(game.Clone(start), preparedTurns))
 	return judged, nil
 }
 
-// firstTurn returns a legal turn, if the game is not over.
-func firstTurn(g game.Game) string {
-	var text []byte
-	for more := !g.Outcome().Over(); more; more = g.MidTurn() {
-		m := g.AppendMoves(nil)[0]
-		text = g.AppendMoveText(text, m)
-		g.Do(m)
+// differentTurns returns up to n legal turns whose moves are far apart in the lists of moves. There are none if the game is over.
+func differentTurns(g game.Game, n int) (turns []string) {
+	for i := range n {
+		table := game.Clone(g)
+		var text []byte
+		for more := !table.Outcome().Over(); more; more = table.MidTurn() {
+			moves := table.AppendMoves(nil)
+			m := moves[i*len(moves)/n]
+			text = table.AppendMoveText(text, m)
+			table.Do(m)
+		}
+		if turn := string(text); turn != "" && !slices.Contains(turns, turn) {
+			turns = append(turns, turn)
+		}
 	}
-	return string(text)
+	return turns
 }

@@ -23,11 +23,11 @@ type puzzleTask struct {
 const (
 	// maxJudgeTime limits the time until the answer to a turn of a puzzle, by the clock on the wall: people see the reply at once, also
 	// on a slow machine.
-	maxJudgeTime = 100 * time.Millisecond
+	maxJudgeTime = 80 * time.Millisecond
 	// maxSuggestTime is how much of that the engine has for replies that make sense.
 	maxSuggestTime = 30 * time.Millisecond
 	judgeWork      = 300_000 // positions
-	suggestNodes   = 80
+	suggestNodes   = 40
 	suggestedTurns = 3
 	maxPuzzleTurns = 32
 )

@@ -79,9 +79,17 @@ func TestPrepared(t *testing.T) {
 	line.Turns = nil
 	s := newTestServer()
 	task := puzzleTask{Wins: 1, Solution: []string{"no such turn"}}
-	judged, err := s.prepare(t.Context(), &question{GameLine: line, Puzzle: task})
-	if err != nil || len(s.prepared.byTurn) == 0 {
-		t.Fatalf("%+v, %v", judged, err)
+	var wrong []variation
+	note := func(text []byte) {
+		var sent struct{ Progress found }
+		if err := json.Unmarshal(text, &sent); err != nil {
+			t.Error(err)
+		}
+		wrong = append(wrong, sent.Progress.Lines...)
+	}
+	judged, err := s.prepare(t.Context(), &question{GameLine: line, Puzzle: task}, note)
+	if err != nil || judged == 0 || len(s.prepared.byTurn) == 0 {
+		t.Fatalf("%d judged: %+v, %v", judged, s.prepared.byTurn, err)
 	}
 	for turn, v := range s.prepared.byTurn {
 		played := line
@@ -101,9 +109,10 @@ func TestPrepared(t *testing.T) {
 	if task.Solution == nil {
 		t.Fatalf("no turn that wins was judged: %+v", s.prepared.byTurn)
 	}
-	judged, err = s.prepare(t.Context(), &question{GameLine: line, Puzzle: task})
-	if err != nil || len(judged.Lines) == 0 || slices.ContainsFunc(judged.Lines, func(v variation) bool { return v.Turns[0] == task.Solution[0] }) {
-		t.Errorf("%+v, %v", judged, err)
+	wrong = nil
+	judged, err = s.prepare(t.Context(), &question{GameLine: line, Puzzle: task}, note)
+	if err != nil || len(wrong) == 0 || slices.ContainsFunc(wrong, func(v variation) bool { return v.Turns[0] == task.Solution[0] }) {
+		t.Errorf("%d judged, wrong %+v, %v", judged, wrong, err)
 	}
 	if _, ok := s.prepared.receive("another puzzle", []string{"x"}); ok {
 		t.Error("there is a verdict for another puzzle")

@@ -156,7 +156,7 @@ func (s *server) answer(ctx context.Context, kind string, q *question, l *messag
 	case "judge":
 		return s.judgeAnswer(ctx, q, progress)
 	case "prepare":
-		return s.prepare(ctx, q)
+		return s.prepare(ctx, q, progress)
 	case "hint":
 		return s.hintAt(q, l)
 	case "rate":

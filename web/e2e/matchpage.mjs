@@ -61,13 +61,18 @@ export async function playTurn(page, turn, line) {
 
 /** enterTurn makes the picks of a path and plays the turn that they make. */
 export async function enterTurn(page, path) {
+  await enterPicks(page, path);
+  const send = page.locator('[data-send]');
+  await send.or(page.locator('.table:not(:has(.entering))')).first().waitFor();
+  if (await send.isVisible()) await press(page, send);
+}
+
+/** enterPicks makes the picks of a path. The turn may have to be confirmed then. */
+export async function enterPicks(page, path) {
   for (const [i, one] of path.entries()) {
     if (i > 0) await page.locator(`.entering ol > li:nth-child(${i}):last-child`).waitFor();
     await pick(page, one);
   }
-  const send = page.locator('[data-send]');
-  await send.or(page.locator('.table:not(:has(.entering))')).first().waitFor();
-  if (await send.isVisible()) await press(page, send);
 }
 
 /** pick presses the place, the tile in hand or the button of a pick. */
@@ -95,7 +100,7 @@ export async function chooseSet(page, pieces, press) {
 // Elements of a board lie over one another and the board itself handles presses, so this does
 // not check that the element itself would be hit. It scrolls to an element that a sticky bar
 // covers, and waits until the element stops moving.
-async function press(page, target) {
+export async function press(page, target) {
   await target.waitFor({ state: 'attached' });
   await target.evaluate(async (element) => {
     const box = () => element.getBoundingClientRect();

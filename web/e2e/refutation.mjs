@@ -1,10 +1,10 @@
 // How long a page of puzzles takes to refute a wrong turn.
-import { enterTurn } from './matchpage.mjs';
+import { enterPicks, press } from './matchpage.mjs';
 import { anyTurn } from './picks.mjs';
 
 // It notes the input that ends a turn, and when the reply to it has been drawn.
 function watch() {
-  const times = (window.refuted = { entered: 0, shown: 0 });
+  const times = (window.refuted = { entered: 0, shown: 0, confirms: false });
   let last = 0,
     waits = false;
   for (const kind of ['pointerdown', 'pointerup', 'click', 'keydown'])
@@ -12,6 +12,9 @@ function watch() {
   new MutationObserver(() => {
     const table = document.querySelector('.match[data-phase]');
     if (!table) return;
+    const confirms = !!document.querySelector('[data-send]');
+    if (confirms && !times.confirms) console.debug('the turn is to be confirmed');
+    times.confirms = confirms;
     const { phase, turns } = table.dataset;
     if (phase === 'judging' && !times.entered) times.entered = last;
     const replied = phase === 'wrong' && (Number(turns) > 1 || document.querySelector('.verdict'));
@@ -21,6 +24,7 @@ function watch() {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         times.shown = performance.now();
+        console.debug('the reply is shown');
         waits = false;
       };
       port2.postMessage('');
@@ -56,8 +60,14 @@ export async function timeRefutation(page, server, puzzle, n) {
   for (let k = n; !wrong || wrong.turn === puzzle.turns[0]; k++)
     wrong = await anyTurn(server.url, { game, options, position, turns: [] }, k);
   await page.evaluate(() => Object.assign(window.refuted, { entered: 0, shown: 0 }));
-  await enterTurn(page, wrong.path);
-  await page.waitForFunction(() => window.refuted.shown > 0, null, { polling: 250 });
+  // The page reports both itself: to ask it meanwhile would cost it time.
+  const noted = (text) => page.waitForEvent('console', (message) => message.text() === text);
+  const shown = noted('the reply is shown'),
+    confirms = noted('the turn is to be confirmed').then(() => true);
+  confirms.catch(() => undefined); // most turns are not confirmed
+  await enterPicks(page, wrong.path);
+  if (await Promise.race([confirms, shown.then(() => false)])) await press(page, page.locator('[data-send]'));
+  await shown;
   const times = await page.evaluate(() => window.refuted);
   const text = await page.locator('[data-answer]').textContent();
   return { ms: times.shown - times.entered, proved: !/This is not the turn/.test(text) };

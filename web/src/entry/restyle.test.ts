@@ -25,3 +25,9 @@ test('no style of the page of a board depends on what is in it', () => {
     expect(text.match(/(?:\.match|\.table|\.middle|body|html|main)(?![\w-])[^\s>+~,{]*:has\([^)]*\)/g) ?? [], name).toEqual([]);
   }
 });
+
+test('no style beside the board depends on what stands before it', () => {
+  // A browser would look at everything on the board again for each element that comes or goes beside it.
+  for (const [name, text] of styles())
+    expect(text.match(/\.(?:goal|side|middle|doing|typed)(?![\w-])[^\s+~,{]*\s*[~+]/g) ?? [], name).toEqual([]);
+});

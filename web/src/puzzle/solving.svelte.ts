@@ -72,11 +72,14 @@ export class Solving {
    */
   async #prepare(): Promise<void> {
     const { wins, saves, turns: solution } = this.puzzle;
-    const lines = await this.context.judge.prepare(this.start, { wins, saves, solution });
-    for (const turns of [solution.slice(0, 1), ...lines.flatMap((line) => [line.slice(0, 1), line.slice(0, 2)])]) {
-      if (this.#step > 0) return;
-      await this.#draw(turns);
-    }
+    const draw = async (turns: string[]): Promise<void> => {
+      if (this.#step === 0) await this.#draw(turns);
+    };
+    let drawn = draw(solution.slice(0, 1));
+    await this.context.judge.prepare(this.start, { wins, saves, solution }, (line) => {
+      drawn = drawn.then(() => draw(line.slice(0, 1))).then(() => draw(line.slice(0, 2)));
+    });
+    await drawn;
   }
 
   /** hints is how many hints were given for this turn. */

@@ -28,7 +28,7 @@ const judge: PuzzleJudge = {
       solved = right && turns.length === 3;
     return Promise.resolve({ right, solved, proved: true, replies: solved ? [] : right ? ['b'] : ['z'] });
   },
-  prepare: () => Promise.resolve([['x', 'z']]),
+  prepare: (_, __, wrong) => Promise.resolve(wrong(['x', 'z'])),
   hint: () => Promise.resolve({ place: '0,0', label: 'Rose' }),
   rate: (rating, _, solved) =>
     Promise.resolve({ points: (rating?.points ?? 1500) + (solved ? 10 : -10), deviation: 90, volatility: 0.09, at: 1 }),
@@ -80,7 +80,7 @@ test('the reply is drawn as soon as it is likely, and once', async () => {
   } as unknown as Rules;
   const suggesting: PuzzleJudge = {
     ...judge,
-    prepare: () => Promise.resolve([['y', 'z']]),
+    prepare: (_, __, wrong) => Promise.resolve(wrong(['y', 'z'])),
     judge: (line, task, likely) => {
       likely('z');
       expect(drawn).toContain(`${line.turns.join(' ')} z`);

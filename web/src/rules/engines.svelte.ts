@@ -90,11 +90,10 @@ export class BrowserEngines implements Engines, PuzzleJudge, Analyst {
     return (await this.ask('judge', { ...line, puzzle }, { progress })) as TurnVerdict;
   }
 
-  async prepare(line: GameLine, puzzle: PuzzleTask): Promise<string[][]> {
+  async prepare(line: GameLine, puzzle: PuzzleTask, wrong: (turns: string[]) => void): Promise<void> {
     await this.#loaded();
-    if (!this.here) return [];
-    const { lines } = (await this.ask('prepare', { ...line, puzzle })) as Found;
-    return lines.map(({ turns }) => turns);
+    const progress = ({ lines }: Found): void => lines.forEach(({ turns }) => wrong(turns));
+    if (this.here) await this.ask('prepare', { ...line, puzzle }, { progress });
   }
 
   async hint(line: GameLine, turn: string): Promise<PuzzleHint> {

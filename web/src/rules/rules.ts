@@ -113,9 +113,9 @@ export interface PuzzleJudge {
   /** judge judges the last turn of a line that begins at the position of a puzzle. Before that it may call likely with the reply
       that the verdict will probably have. */
   judge(line: GameLine, puzzle: PuzzleTask, likely: (reply: string) => void): Promise<TurnVerdict>;
-  /** prepare judges likely turns of a puzzle ahead of time, once the engines are here. It returns those that are wrong, each with what
-      refutes it. */
-  prepare(line: GameLine, puzzle: PuzzleTask): Promise<string[][]>;
+  /** prepare judges likely turns of a puzzle ahead of time, once the engines are here. It calls wrong with each that is wrong and the
+      reply to it. */
+  prepare(line: GameLine, puzzle: PuzzleTask, wrong: (turns: string[]) => void): Promise<void>;
   /** hint returns the first pick of a turn. */
   hint(line: GameLine, turn: string): Promise<PuzzleHint>;
   /** rate returns the rating of a person after a puzzle; null is that of somebody who has solved none. */
