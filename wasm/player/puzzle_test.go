@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/puzzle/judge"
 )
@@ -116,5 +117,25 @@ func TestPrepared(t *testing.T) {
 	}
 	if _, ok := s.prepared.receive("another puzzle", []string{"x"}); ok {
 		t.Error("there is a verdict for another puzzle")
+	}
+}
+
+// The turns that are judged before all others are legal, and no two are equal.
+func TestDifferentTurns(t *testing.T) {
+	line := mateInOne
+	line.Turns = nil
+	table, err := newTestServer().position(line)
+	if err != nil {
+		t.Fatal(err)
+	}
+	turns := differentTurns(table, 4)
+	if len(turns) != 4 {
+		t.Errorf("%d turns: %v", len(turns), turns)
+	}
+	legal := game.LegalTurns(table)
+	for i, turn := range turns {
+		if !slices.Contains(legal, turn) || slices.Contains(turns[:i], turn) {
+			t.Errorf("%s is not legal, or there twice: %v", turn, turns)
+		}
 	}
 }
