@@ -217,7 +217,13 @@ func (n *Node) heartbeat(ctx context.Context) error {
 	if monotone-n.sent >= currentTime {
 		n.breaks++
 	}
-	n.count = count{base: state.Uptime, beat: monotone, seen: sent}
+	base := state.Uptime
+	if !state.Leader && (n.count.broken || monotone-sent > store.MaxInFlight) {
+		// The leader stores the time before the outage with its own heartbeat. A clock that went back until then, and on from what another
+		// node has counted, would charge the difference to the player to move.
+		base = max(base, n.count.confirmed(sent))
+	}
+	n.count = count{base: base, beat: monotone, seen: sent}
 	if n.failures == failures {
 		n.count.flight = min(monotone-sent, store.MaxInFlight)
 	}

@@ -46,7 +46,7 @@ func (w watched) Probe(ctx context.Context) error {
 }
 
 // watchedNode starts a node on a machine whose clock is ahead by outage, and returns it after its first heartbeat.
-func watchedNode(t *testing.T) (node *cluster.Node, kept watched, outage *atomic.Int64) {
+func watchedNode(t *testing.T, shared *memory.Shared) (node *cluster.Node, kept watched, outage *atomic.Int64) {
 	t.Helper()
 	bus, err := nats.Start(t.Context(), nats.Config{Node: "a", Log: slog.New(slog.DiscardHandler)})
 	if err != nil {
@@ -54,7 +54,7 @@ func watchedNode(t *testing.T) (node *cluster.Node, kept watched, outage *atomic
 	}
 	t.Cleanup(func() { _ = bus.Close() })
 	outage = new(atomic.Int64)
-	kept = watched{memory.NewShared().Node("a"), new(atomic.Bool), make(chan time.Duration, 100), make(chan struct{}, 1000)}
+	kept = watched{shared.Node("a"), new(atomic.Bool), make(chan time.Duration, 100), make(chan struct{}, 1000)}
 	node, err = cluster.Start(t.Context(), cluster.Config{
 		Store: kept, Bus: bus, ID: "a", Log: slog.New(slog.DiscardHandler), Metrics: metrics.New(prometheus.NewRegistry()),
 		Clock: func() (time.Time, time.Duration) {
@@ -72,7 +72,7 @@ func watchedNode(t *testing.T) (node *cluster.Node, kept watched, outage *atomic
 
 // The time of an outage, in which no heartbeat works, is not counted as uptime.
 func TestOutageIsNotCounted(t *testing.T) {
-	_, kept, outage := watchedNode(t)
+	_, kept, outage := watchedNode(t, memory.NewShared())
 	outage.Store(int64(10 * time.Second))
 	if advance := <-kept.advances; advance > 2*store.HeartbeatInterval {
 		t.Errorf("after an outage of 10 s the heartbeat has counted %v", advance)
@@ -81,7 +81,7 @@ func TestOutageIsNotCounted(t *testing.T) {
 
 // From the last sign of a database that goes away clocks stand still, and they go on from there when it is back.
 func TestNothingIsChargedWhileTheDatabaseIsAway(t *testing.T) {
-	node, kept, outage := watchedNode(t)
+	node, kept, outage := watchedNode(t, memory.NewShared())
 	<-kept.advances
 	kept.away.Store(true)
 	before := node.Now().Uptime
@@ -97,5 +97,26 @@ func TestNothingIsChargedWhileTheDatabaseIsAway(t *testing.T) {
 	outage.Store(0) // the clock of the machine goes back, so that only what was counted meanwhile is left
 	if now := node.Now().Uptime; now > before {
 		t.Errorf("uptime has gone from %v to %v when the database was back", before, now)
+	}
+}
+
+// After an outage a node that does not lead goes on from what it had counted before, though the leader has not stored that time yet.
+func TestUptimeDoesNotGoBackAfterAnOutage(t *testing.T) {
+	shared := memory.NewShared()
+	if _, err := shared.Node("leader").Heartbeat(t.Context(), store.Heartbeat{}); err != nil {
+		t.Fatal(err)
+	}
+	node, kept, outage := watchedNode(t, shared)
+	outage.Store(int64(600 * time.Millisecond)) // they have passed, and the leader sends no heartbeat
+	time.Sleep(250 * time.Millisecond)          // the database answers questions meanwhile
+	kept.away.Store(true)
+	for range 3 {
+		<-kept.refused
+	}
+	before := node.Now().Uptime
+	kept.away.Store(false)
+	<-kept.advances
+	if now := node.Now().Uptime; now < before {
+		t.Errorf("uptime has gone back from %v to %v when the database was back", before, now)
 	}
 }

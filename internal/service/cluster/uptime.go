@@ -29,6 +29,12 @@ func (c *count) passed(monotone time.Duration) time.Duration {
 	return max(monotone-c.beat, 0)
 }
 
+// confirmed returns the uptime of the last question before a monotone time that the database has answered.
+func (c *count) confirmed(monotone time.Duration) time.Duration {
+	passed := min(monotone, c.seen) - c.beat
+	return c.base + min(max(passed, 0), store.HeartbeatInterval)
+}
+
 // Now is this moment. Uptime is that of the cluster: it goes on from the last heartbeat for at most
 // one interval, and stands still while the database is away. It goes back by what it has gone on in vain until that was noticed.
 func (n *Node) Now() uptime.Instant {

@@ -23,8 +23,9 @@ func (s *Store) Heartbeat(ctx context.Context, beat store.Heartbeat) (store.Clus
 	s.beatMu.Lock()
 	number := s.success
 	s.beatMu.Unlock()
+	began := time.Now()
 	state, err := write(ctx, s, s.beats, func(ctx context.Context, q *query.Queries) (store.ClusterState, error) {
-		return s.heartbeat(ctx, q, beat, number)
+		return s.heartbeat(ctx, q, beat, number, began)
 	})
 	if err != nil {
 		return store.ClusterState{}, err
@@ -43,9 +44,9 @@ func (s *Store) Heartbeat(ctx context.Context, beat store.Heartbeat) (store.Clus
 	return state, nil
 }
 
-// heartbeat is a heartbeat after as many that have succeeded. One whose outcome was unknown may have counted part
+// heartbeat is a heartbeat that began then, after as many that have succeeded. One whose outcome was unknown may have counted part
 // of the time that this one reports.
-func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Heartbeat, number int64) (state store.ClusterState, err error) {
+func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Heartbeat, number int64, began time.Time) (state store.ClusterState, err error) {
 	// One node at a time. What is read next was committed before.
 	if err := q.LockService(ctx); err != nil {
 		return state, err
@@ -71,8 +72,8 @@ func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Hear
 		state.Leader, advance = true, 0
 	}
 	since := min(is.Since, int64(store.HeartbeatInterval))
-	if beat.Broken {
-		since = 0 // the database was away then
+	if beat.Broken || time.Since(began) > store.MaxInFlight {
+		since = 0 // the database was away then, or while the heartbeat waited for it
 	}
 	state.Uptime = time.Duration(is.Uptime + since)
 	if state.Leader {

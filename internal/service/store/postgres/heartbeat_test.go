@@ -9,6 +9,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/jackc/pgx/v5"
+
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/postgres"
 )
@@ -104,6 +106,40 @@ func TestRepeatedHeartbeat(t *testing.T) {
 	}
 	if state := sendHeartbeat(t, a, time.Second); state.Uptime != 4*time.Second {
 		t.Errorf("after a further second: %v", state.Uptime)
+	}
+}
+
+// A heartbeat that had to wait does not count the time since the leader advanced the uptime: the database may have been away.
+func TestHeartbeatThatWaited(t *testing.T) {
+	dsn := newDatabase(t)
+	a, b := openSingle(t, dsn, "a"), openSingle(t, dsn, "b")
+	sendHeartbeat(t, a, 0)
+	want := sendHeartbeat(t, a, time.Second).Uptime
+	if state := sendHeartbeat(t, b, 0); state.Leader || state.Uptime <= want {
+		t.Errorf("a heartbeat that does not wait: %+v, want more than %v", state, want)
+	}
+	conn, err := pgx.Connect(t.Context(), dsn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = conn.Close(context.WithoutCancel(t.Context())) }()
+	if _, err := conn.Exec(t.Context(), "BEGIN; UPDATE service SET leader = leader"); err != nil {
+		t.Fatal(err)
+	}
+	answered := make(chan store.ClusterState)
+	go func() {
+		state, err := b.Heartbeat(context.WithoutCancel(t.Context()), store.Heartbeat{})
+		if err != nil {
+			t.Errorf("heartbeat: %v", err)
+		}
+		answered <- state
+	}()
+	time.Sleep(2 * store.MaxInFlight)
+	if _, err := conn.Exec(t.Context(), "COMMIT"); err != nil {
+		t.Fatal(err)
+	}
+	if state := <-answered; state.Uptime != want {
+		t.Errorf("a heartbeat that waited: %+v, want %v", state, want)
 	}
 }
 
