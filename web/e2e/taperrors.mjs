@@ -86,9 +86,13 @@ export class Thumb {
     await this.#touch({ x: x + width / 2, y: y + height / 2 });
   }
 
-  /** tapPlace taps a place where it is seen: in the loupe, if it shows it, or on the board. */
-  async tapPlace(place) {
-    await this.#touch(await this.#seen(place));
+  /**
+   * tapPlace taps a place where it is seen: in the loupe, if it shows it, or on the board. It does not if the page shows another path by
+   * now: on a busy machine the answer to the tap before may come while this one is prepared.
+   */
+  async tapPlace(place, path) {
+    const at = await this.#seen(place);
+    if ((await this.sees()).path.join() === path.join()) await this.#touch(at);
   }
 
   /** keepSet switches the pieces of a set on and off until they are those that are meant, and keeps them. */
@@ -220,16 +224,16 @@ export async function enter(thumb, path, { random, commit = true }) {
     }
     looks = 0;
     if (now.path.length > same) await correct(thumb, path, now, same, random);
-    else await pick(thumb, path[same], random);
+    else await pick(thumb, path[same], now, random);
   }
 }
 
-async function pick(thumb, one, random) {
+async function pick(thumb, one, now, random) {
   if (one.on === 'hand') await thumb.tap(`[data-hand="${one.id}"][data-offered], [data-choice="${one.id}"]`);
   else if (one.on === 'set') await thumb.keepSet(one);
   else if (one.on === 'choices') await thumb.tap(`[data-choice="${one.id}"]`);
   else if (random() < 0.25) await thumb.slide(one.place);
-  else await thumb.tapPlace(one.place);
+  else await thumb.tapPlace(one.place, now.path);
 }
 
 /** correct undoes or replaces what was not meant. */
@@ -238,7 +242,7 @@ async function correct(thumb, path, now, same, random) {
   thumb.corrected++;
   if (now.path.length === same + 1 && meant.on === 'board' && now.waits) {
     if (random() < 0.3) await thumb.slide(meant.place);
-    else await thumb.tapPlace(meant.place);
+    else await thumb.tapPlace(meant.place, now.path);
   } else if (now.path.length > 1 && same > 0) await thumb.tap('.entering .button:not([data-send])');
   else await thumb.tap('.entering .button:last-of-type');
 }
@@ -247,6 +251,6 @@ async function correct(thumb, path, now, same, random) {
 async function confirm(thumb, path, now, random) {
   const last = path.at(-1);
   await thumb.look(true);
-  if (now.loupe?.place === last.place && random() < 0.4) await thumb.tapPlace(last.place);
+  if (now.loupe?.place === last.place && random() < 0.4) await thumb.tapPlace(last.place, now.path);
   else if (now.waits) await thumb.tap('[data-send]');
 }
