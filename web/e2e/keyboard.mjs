@@ -111,6 +111,8 @@ export async function pickByKeyboard(page, { id, place, on, pieces }) {
     await page.locator(`[data-place="${place}"]:not([aria-disabled])`).waitFor({ state: 'attached' });
     await arrowTo(page, place);
   } else {
+    // A face to choose has another name once it says how it moves.
+    if (on === 'choices') await page.locator('.choices[aria-busy=false]').waitFor({ state: 'attached' });
     await tabTo(page, on === 'hand' ? `[data-hand="${id}"][data-offered], [data-choice="${id}"]` : `[data-choice="${id}"]`);
   }
   const name = await focusedName(page);

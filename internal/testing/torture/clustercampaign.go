@@ -235,8 +235,9 @@ func (r *RunningCluster) fail(ctx context.Context, f Failure) error {
 		charged := notes.outageCharged(outage)
 		kind.Outages = append(kind.Outages, charged)
 		if charged > outage.Counted+imprecision {
-			r.faults.add(fmt.Sprintf("match %s: %q has cost %v of a clock although nothing could be stored",
-				p.currentLedger().match, f.Name, round(charged)))
+			turn := notes.dearest()
+			r.faults.add(fmt.Sprintf("match %s: %q has cost %v of a clock although nothing could be stored: event %d was charged with %v",
+				turn.Match, f.Name, round(charged), turn.Seq, round(turn.Used)))
 		}
 	}
 	for _, p := range r.pairs {

@@ -11,6 +11,7 @@ import (
 
 // ackedTurn is a turn that the server has acknowledged.
 type ackedTurn struct {
+	Match  string
 	Seat   game.Seat
 	Text   string
 	Seq    int64  // as acknowledged

@@ -91,9 +91,14 @@ func (n pairNotes) pause(moment time.Time) (longest time.Duration) {
 }
 
 // charged returns the most that a turn has cost.
-func (n pairNotes) charged() (most time.Duration) {
+func (n pairNotes) charged() time.Duration { return n.dearest().Used }
+
+// dearest returns the turn that has cost most.
+func (n pairNotes) dearest() (most ackedTurn) {
 	for _, t := range n.acks {
-		most = max(most, t.Used)
+		if t.Used > most.Used {
+			most = t
+		}
 	}
 	return most
 }

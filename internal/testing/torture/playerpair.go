@@ -289,7 +289,7 @@ func (p *pairPlayer) sendTurn(next game.Seat, text string) {
 	sent := time.Now()
 	seq, _ := p.client.Progress()
 	p.sendCommand(match.Play{Turn: text}, func(d protocol.Done) {
-		turn := ackedTurn{Seat: next, Text: text, Seq: d.Seq, Client: p.name, ID: d.ID, Expect: seq, Sent: sent, Acked: time.Now()}
+		turn := ackedTurn{Match: p.ledger.match, Seat: next, Text: text, Seq: d.Seq, Client: p.name, ID: d.ID, Expect: seq, Sent: sent, Acked: time.Now()}
 		turn.Used = time.Duration(p.used.Load()) * time.Millisecond // a client sees the event before the answer
 		p.ledger.acknowledge(turn)
 		p.pair.noteAcknowledged(turn)
