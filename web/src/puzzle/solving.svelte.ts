@@ -73,7 +73,7 @@ export class Solving {
   async #prepare(): Promise<void> {
     const { wins, saves, turns: solution } = this.puzzle;
     const draw = async (turns: string[]): Promise<void> => {
-      if (this.#step === 0) await this.#draw(turns);
+      if (this.#step === 0) await this.#draw(turns).catch(() => undefined); // it is drawn when it is shown, too
     };
     let drawn = draw(solution.slice(0, 1));
     await this.context.judge.prepare(this.start, { wins, saves, solution }, (line) => {

@@ -25,6 +25,18 @@ func sendHeartbeat(t *testing.T, s *postgres.Store, advance time.Duration) store
 	return state
 }
 
+// sendQuickHeartbeat sends a heartbeat until one was not under way for so long that it counts as one that waited.
+func sendQuickHeartbeat(t *testing.T, s *postgres.Store, advance time.Duration) (state store.ClusterState) {
+	t.Helper()
+	for range 20 {
+		began := time.Now()
+		if state = sendHeartbeat(t, s, advance); time.Since(began) <= store.MaxInFlight {
+			break
+		}
+	}
+	return state
+}
+
 func storedUptime(t *testing.T, s *postgres.Store) time.Duration {
 	t.Helper()
 	uptime, err := s.Uptime(context.Background())
@@ -61,7 +73,7 @@ func TestLeaderAdvancesUptime(t *testing.T) {
 	// advances it, it stands still.
 	execute(t, dsn, "UPDATE service SET advanced_at = clock_timestamp() - interval '10 minutes'")
 	for range 2 {
-		if state := sendHeartbeat(t, b, time.Second); state.Leader || state.Uptime != want+store.HeartbeatInterval {
+		if state := sendQuickHeartbeat(t, b, time.Second); state.Leader || state.Uptime != want+store.HeartbeatInterval {
 			t.Errorf("after ten minutes without the leader: %+v, want %v", state, want+store.HeartbeatInterval)
 		}
 	}
@@ -115,7 +127,7 @@ func TestHeartbeatThatWaited(t *testing.T) {
 	a, b := openSingle(t, dsn, "a"), openSingle(t, dsn, "b")
 	sendHeartbeat(t, a, 0)
 	want := sendHeartbeat(t, a, time.Second).Uptime
-	if state := sendHeartbeat(t, b, 0); state.Leader || state.Uptime <= want {
+	if state := sendQuickHeartbeat(t, b, 0); state.Leader || state.Uptime <= want {
 		t.Errorf("a heartbeat that does not wait: %+v, want more than %v", state, want)
 	}
 	conn, err := pgx.Connect(t.Context(), dsn)
