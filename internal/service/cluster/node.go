@@ -205,6 +205,8 @@ func (n *Node) heartbeat(ctx context.Context) error {
 	beat := store.Heartbeat{Name: n.Name, Address: n.Address, Version: n.Version, Broken: n.count.broken}
 	if n.sent != 0 {
 		beat.Advance = min(n.count.passed(sent)+n.count.flight, store.MaxAdvance)
+		beat.Confirmed = n.count.confirmed(sent) + n.count.flight
+		beat.Uptime = n.count.base + n.count.confirmed(sent)
 	}
 	failures := n.failures
 	n.mu.Unlock()
@@ -218,12 +220,13 @@ func (n *Node) heartbeat(ctx context.Context) error {
 		n.breaks++
 	}
 	base := state.Uptime
-	if !state.Leader && (n.count.broken || monotone-sent > store.MaxInFlight) {
-		// The leader stores the time before the outage with its own heartbeat. A clock that went back until then, and on from what another
-		// node has counted, would charge the difference to the player to move.
-		base = max(base, n.count.confirmed(sent))
+	if !state.Leader && (n.count.broken || monotone-sent > store.MaxInFlight || state.Stored == n.count.stored) {
+		// The leader stores the time before an outage with its own heartbeat, and the next leader what it has counted since the last
+		// heartbeat of one that is gone. A clock that went back until then, and on from what another node has counted, would charge the
+		// difference to the player to move.
+		base = min(max(base, beat.Uptime), max(base, state.Stored+store.LeaseTime))
 	}
-	n.count = count{base: base, beat: monotone, seen: sent}
+	n.count = count{base: base, beat: monotone, stored: state.Stored, seen: sent}
 	if n.failures == failures {
 		n.count.flight = min(monotone-sent, store.MaxInFlight)
 	}

@@ -21,9 +21,10 @@ import (
 // watched records what a node asks its store, which can be away.
 type watched struct {
 	store.Cluster
-	away     *atomic.Bool
-	advances chan time.Duration // by how much each heartbeat that works wants to advance the uptime
-	refused  chan struct{}      // the probes that do not work
+	away    *atomic.Bool
+	hangs   *atomic.Bool         // probes are left without an answer
+	beats   chan store.Heartbeat // those that work
+	refused chan struct{}        // the probes that do not work
 }
 
 var errAway = errors.New("away")
@@ -33,7 +34,7 @@ func (w watched) Heartbeat(ctx context.Context, beat store.Heartbeat) (store.Clu
 		return store.ClusterState{}, errAway
 	}
 	state, err := w.Cluster.Heartbeat(ctx, beat)
-	w.advances <- beat.Advance
+	w.beats <- beat
 	return state, err
 }
 
@@ -41,6 +42,10 @@ func (w watched) Probe(ctx context.Context) error {
 	if w.away.Load() {
 		w.refused <- struct{}{}
 		return errAway
+	}
+	if w.hangs.Load() {
+		<-ctx.Done()
+		return ctx.Err()
 	}
 	return w.Cluster.Probe(ctx)
 }
@@ -54,7 +59,7 @@ func watchedNode(t *testing.T, shared *memory.Shared) (node *cluster.Node, kept 
 	}
 	t.Cleanup(func() { _ = bus.Close() })
 	outage = new(atomic.Int64)
-	kept = watched{shared.Node("a"), new(atomic.Bool), make(chan time.Duration, 100), make(chan struct{}, 1000)}
+	kept = watched{shared.Node("a"), new(atomic.Bool), new(atomic.Bool), make(chan store.Heartbeat, 100), make(chan struct{}, 1000)}
 	node, err = cluster.Start(t.Context(), cluster.Config{
 		Store: kept, Bus: bus, ID: "a", Log: slog.New(slog.DiscardHandler), Metrics: metrics.New(prometheus.NewRegistry()),
 		Clock: func() (time.Time, time.Duration) {
@@ -66,7 +71,7 @@ func watchedNode(t *testing.T, shared *memory.Shared) (node *cluster.Node, kept 
 		t.Fatal(err)
 	}
 	t.Cleanup(node.Stop)
-	<-kept.advances
+	<-kept.beats
 	return node, kept, outage
 }
 
@@ -74,7 +79,7 @@ func watchedNode(t *testing.T, shared *memory.Shared) (node *cluster.Node, kept 
 func TestOutageIsNotCounted(t *testing.T) {
 	_, kept, outage := watchedNode(t, memory.NewShared())
 	outage.Store(int64(10 * time.Second))
-	if advance := <-kept.advances; advance > 2*store.HeartbeatInterval {
+	if advance := (<-kept.beats).Advance; advance > 2*store.HeartbeatInterval {
 		t.Errorf("after an outage of 10 s the heartbeat has counted %v", advance)
 	}
 }
@@ -82,7 +87,7 @@ func TestOutageIsNotCounted(t *testing.T) {
 // From the last sign of a database that goes away clocks stand still, and they go on from there when it is back.
 func TestNothingIsChargedWhileTheDatabaseIsAway(t *testing.T) {
 	node, kept, outage := watchedNode(t, memory.NewShared())
-	<-kept.advances
+	<-kept.beats
 	kept.away.Store(true)
 	before := node.Now().Uptime
 	outage.Store(int64(500 * time.Millisecond))
@@ -93,7 +98,7 @@ func TestNothingIsChargedWhileTheDatabaseIsAway(t *testing.T) {
 		t.Errorf("uptime has gone from %v to %v while the database was away", before, now)
 	}
 	kept.away.Store(false)
-	<-kept.advances
+	<-kept.beats
 	outage.Store(0) // the clock of the machine goes back, so that only what was counted meanwhile is left
 	if now := node.Now().Uptime; now > before {
 		t.Errorf("uptime has gone from %v to %v when the database was back", before, now)
@@ -115,8 +120,44 @@ func TestUptimeDoesNotGoBackAfterAnOutage(t *testing.T) {
 	}
 	before := node.Now().Uptime
 	kept.away.Store(false)
-	<-kept.advances
+	<-kept.beats
 	if now := node.Now().Uptime; now < before {
 		t.Errorf("uptime has gone back from %v to %v when the database was back", before, now)
+	}
+}
+
+// What passes while the database leaves a question without an answer is not confirmed: a heartbeat that has to wait does not count it.
+func TestHangingQuestionConfirmsNothing(t *testing.T) {
+	_, kept, _ := watchedNode(t, memory.NewShared())
+	kept.hangs.Store(true)
+	<-kept.beats // the question before it may have been answered after it
+	beat := <-kept.beats
+	const least = store.HeartbeatInterval / 2 // passed since the heartbeat before, in which one question was asked
+	if beat.Advance < least && !beat.Broken || beat.Confirmed > least/2 {
+		t.Errorf("while a question has no answer the heartbeat is %+v", beat)
+	}
+}
+
+// When the leader is gone the other nodes count on, and the next leader goes on from there: no clock goes back.
+func TestUptimeGoesOnWithoutALeader(t *testing.T) {
+	shared := memory.NewShared()
+	if _, err := shared.Node("leader").Heartbeat(t.Context(), store.Heartbeat{}); err != nil {
+		t.Fatal(err)
+	}
+	node, kept, _ := watchedNode(t, shared)
+	var before time.Duration
+	for i := 0; !node.Leads(); i++ {
+		if i == 2 {
+			shared.Advance(store.LeaseTime)
+		}
+		before = node.Now().Uptime
+		<-kept.beats
+		time.Sleep(10 * time.Millisecond) // the node takes the answer
+		if now := node.Now().Uptime; now < before {
+			t.Errorf("heartbeat %d: uptime has gone back from %v to %v", i, before, now)
+		}
+	}
+	if before < store.HeartbeatInterval {
+		t.Errorf("without a leader only %v were counted", before)
 	}
 }

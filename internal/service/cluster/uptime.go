@@ -12,11 +12,12 @@ import (
 // the time in which it does not.
 const probeInterval = 100 * time.Millisecond
 
-// count is how a node counts the uptime on from its last heartbeat. All but base are monotone times.
+// count is how a node counts the uptime on from its last heartbeat. All but base and stored are monotone times.
 type count struct {
 	base   time.Duration // uptime at the heartbeat
 	beat   time.Duration // when its answer came
 	flight time.Duration // how long it was under way, as far as that counts: the uptime in the database does not have it yet
+	stored time.Duration // the uptime that the leader had stored then; an uptime like base
 	seen   time.Duration // when the last question was asked that the database has answered
 	broken bool          // whether the database has left a question without an answer since the heartbeat
 }
@@ -29,10 +30,10 @@ func (c *count) passed(monotone time.Duration) time.Duration {
 	return max(monotone-c.beat, 0)
 }
 
-// confirmed returns the uptime of the last question before a monotone time that the database has answered.
+// confirmed returns how much uptime has passed from the heartbeat to the last question before a monotone time that the database has
+// answered.
 func (c *count) confirmed(monotone time.Duration) time.Duration {
-	passed := min(monotone, c.seen) - c.beat
-	return c.base + min(max(passed, 0), store.HeartbeatInterval)
+	return min(max(min(monotone, c.seen)-c.beat, 0), store.HeartbeatInterval)
 }
 
 // Now is this moment. Uptime is that of the cluster: it goes on from the last heartbeat for at most

@@ -87,6 +87,12 @@ type Heartbeat struct {
 	// Advance is how much of the time since its last heartbeat that succeeded counts, by the monotone clock of this
 	// node. If the node leads, the uptime advances by it, by MaxAdvance at most.
 	Advance time.Duration
+	// Confirmed is the part of Advance up to the last question that the database has answered. It counts instead if this heartbeat has to
+	// wait for more than MaxInFlight: the database may have been away.
+	Confirmed time.Duration
+	// Uptime is what the node has counted up to that question; 0 before its first heartbeat. If the node becomes the leader, the
+	// uptime goes on from there, by LeaseTime at most, so that the clocks of all nodes go on.
+	Uptime time.Duration
 	// Broken: the database was away for a part of that time. A node that does not lead then counts on from the uptime as stored.
 	Broken bool
 }
@@ -96,8 +102,9 @@ type ClusterState struct {
 	// Uptime is that of the cluster at the moment of the answer. It can be less, by at most
 	// HeartbeatInterval, than another node has seen.
 	Uptime time.Duration
-	Leader bool         // whether this node leads
-	Nodes  []NodeRecord // those with a lease, this one too, by id
+	Stored time.Duration // the uptime as the leader has stored it
+	Leader bool          // whether this node leads
+	Nodes  []NodeRecord  // those with a lease, this one too, by id
 }
 
 // NodeRecord is what is stored of a node.

@@ -101,9 +101,10 @@ func (n *NodeStore) Heartbeat(ctx context.Context, beat store.Heartbeat) (store.
 		n.uptime += min(max(beat.Advance, 0), store.MaxAdvance)
 		s.advanced = s.now
 	case leads == nil || leads.end <= s.now:
+		n.uptime += min(max(beat.Uptime-n.uptime, 0), store.LeaseTime)
 		s.leader, s.advanced = n.id, s.now
 	}
-	state := store.ClusterState{Leader: s.leader == n.id, Uptime: n.uptime}
+	state := store.ClusterState{Leader: s.leader == n.id, Uptime: n.uptime, Stored: n.uptime}
 	if !beat.Broken {
 		state.Uptime += min(s.now-s.advanced, store.HeartbeatInterval)
 	}

@@ -59,7 +59,11 @@ func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Hear
 	if is.Copying {
 		return state, store.ErrUnfinishedCopy // begun when this node had been opened and had no lease yet
 	}
+	waited := time.Since(began) > store.MaxInFlight
 	passed := max(int64(beat.Advance), 0)
+	if waited {
+		passed = max(int64(beat.Confirmed), 0)
+	}
 	advance, counted := passed, passed
 	if is.Beats == number {
 		advance, counted = max(passed-is.Counted, 0), max(passed, is.Counted)
@@ -69,15 +73,15 @@ func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Hear
 	case is.Leader == node:
 		state.Leader = true
 	case !is.Led: // the lease of the leader has ended
-		state.Leader, advance = true, 0
+		state.Leader, advance = true, min(max(int64(beat.Uptime)-is.Uptime, 0), int64(store.LeaseTime))
 	}
 	since := min(is.Since, int64(store.HeartbeatInterval))
-	if beat.Broken || time.Since(began) > store.MaxInFlight {
+	if beat.Broken || waited {
 		since = 0 // the database was away then, or while the heartbeat waited for it
 	}
-	state.Uptime = time.Duration(is.Uptime + since)
+	state.Uptime, state.Stored = time.Duration(is.Uptime+since), time.Duration(is.Uptime)
 	if state.Leader {
-		state.Uptime = time.Duration(is.Uptime + advance)
+		state.Uptime, state.Stored = time.Duration(is.Uptime+advance), time.Duration(is.Uptime+advance)
 		if err := q.Lead(ctx, query.LeadParams{Leader: node, Advance: advance}); err != nil {
 			return state, err
 		}

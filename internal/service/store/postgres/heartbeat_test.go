@@ -18,7 +18,7 @@ import (
 // sendHeartbeat sends a heartbeat of a node that has measured this much time since the last one.
 func sendHeartbeat(t *testing.T, s *postgres.Store, advance time.Duration) store.ClusterState {
 	t.Helper()
-	state, err := s.Heartbeat(context.Background(), store.Heartbeat{Name: "name", Address: "127.0.0.1:1", Version: "v1", Advance: advance})
+	state, err := s.Heartbeat(context.Background(), store.Heartbeat{Name: "name", Address: "127.0.0.1:1", Version: "v1", Advance: advance, Confirmed: advance})
 	if err != nil {
 		t.Fatalf("heartbeat: %v", err)
 	}
@@ -46,8 +46,8 @@ func storedUptime(t *testing.T, s *postgres.Store) time.Duration {
 	return uptime
 }
 
-// The leader advances the uptime by what it has measured, three seconds at most. Another node leads
-// once the lease of the leader has ended, and begins by advancing it by nothing.
+// The leader advances the uptime by what it has measured, store.MaxAdvance at most. Another node leads
+// once the lease of the leader has ended, and begins with what it has counted itself.
 func TestLeaderAdvancesUptime(t *testing.T) {
 	dsn := newDatabase(t)
 	a, b := openSingle(t, dsn, "a"), openSingle(t, dsn, "b")
@@ -106,6 +106,29 @@ func TestLeaderAdvancesUptime(t *testing.T) {
 	}
 }
 
+// A new leader goes on from what it has counted since the last heartbeat of the leader before, for as long as a lease at most.
+func TestNewLeaderGoesOn(t *testing.T) {
+	const start = time.Minute
+	for _, c := range []struct{ counted, want time.Duration }{
+		{0, start}, {start - time.Second, start}, {start + 2*time.Second, start + 2*time.Second}, {start + time.Hour, start + store.LeaseTime},
+	} {
+		dsn := newDatabase(t)
+		a, b := openSingle(t, dsn, "a"), openSingle(t, dsn, "b")
+		if err := a.SaveUptime(t.Context(), start); err != nil {
+			t.Fatal(err)
+		}
+		sendHeartbeat(t, a, 0)
+		execute(t, dsn, "UPDATE nodes SET lease_end = clock_timestamp() WHERE id = 'a'")
+		state, err := b.Heartbeat(t.Context(), store.Heartbeat{Advance: time.Second, Confirmed: time.Second, Uptime: c.counted})
+		if err != nil || !state.Leader || state.Uptime != c.want || state.Stored != c.want || storedUptime(t, a) != c.want {
+			t.Errorf("a new leader that has counted %v: %+v, %v, want %v", c.counted, state, err, c.want)
+		}
+		if state = sendHeartbeat(t, b, time.Second); state.Uptime != c.want+time.Second {
+			t.Errorf("a second later: %+v", state)
+		}
+	}
+}
+
 // The time of a heartbeat whose outcome was unknown, and which was stored, is not counted twice.
 func TestRepeatedHeartbeat(t *testing.T) {
 	dsn := newDatabase(t)
@@ -121,7 +144,8 @@ func TestRepeatedHeartbeat(t *testing.T) {
 	}
 }
 
-// A heartbeat that had to wait does not count the time since the leader advanced the uptime: the database may have been away.
+// A heartbeat that had to wait counts only what the database had confirmed before: it may have been away. Of the leader that is Confirmed,
+// of another node the uptime as stored.
 func TestHeartbeatThatWaited(t *testing.T) {
 	dsn := newDatabase(t)
 	a, b := openSingle(t, dsn, "a"), openSingle(t, dsn, "b")
@@ -130,6 +154,19 @@ func TestHeartbeatThatWaited(t *testing.T) {
 	if state := sendQuickHeartbeat(t, b, 0); state.Leader || state.Uptime <= want {
 		t.Errorf("a heartbeat that does not wait: %+v, want more than %v", state, want)
 	}
+	if state := sendWaitingHeartbeat(t, dsn, b, store.Heartbeat{}); state.Uptime != want {
+		t.Errorf("a heartbeat that waited: %+v, want %v", state, want)
+	}
+	want += 300 * time.Millisecond
+	state := sendWaitingHeartbeat(t, dsn, a, store.Heartbeat{Advance: time.Second, Confirmed: 300 * time.Millisecond})
+	if !state.Leader || state.Uptime != want || state.Stored != want {
+		t.Errorf("a heartbeat of the leader that waited: %+v, want %v", state, want)
+	}
+}
+
+// sendWaitingHeartbeat sends a heartbeat that has to wait for another transaction.
+func sendWaitingHeartbeat(t *testing.T, dsn string, s *postgres.Store, beat store.Heartbeat) store.ClusterState {
+	t.Helper()
 	conn, err := pgx.Connect(t.Context(), dsn)
 	if err != nil {
 		t.Fatal(err)
@@ -140,7 +177,7 @@ func TestHeartbeatThatWaited(t *testing.T) {
 	}
 	answered := make(chan store.ClusterState)
 	go func() {
-		state, err := b.Heartbeat(context.WithoutCancel(t.Context()), store.Heartbeat{})
+		state, err := s.Heartbeat(context.WithoutCancel(t.Context()), beat)
 		if err != nil {
 			t.Errorf("heartbeat: %v", err)
 		}
@@ -150,9 +187,7 @@ func TestHeartbeatThatWaited(t *testing.T) {
 	if _, err := conn.Exec(t.Context(), "COMMIT"); err != nil {
 		t.Fatal(err)
 	}
-	if state := <-answered; state.Uptime != want {
-		t.Errorf("a heartbeat that waited: %+v, want %v", state, want)
-	}
+	return <-answered
 }
 
 // Leases end by the clock of the database.
