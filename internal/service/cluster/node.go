@@ -202,7 +202,7 @@ func (n *Node) sendHeartbeats() {
 func (n *Node) heartbeat(ctx context.Context) error {
 	_, sent := n.Clock()
 	n.mu.Lock()
-	beat := store.Heartbeat{Name: n.Name, Address: n.Address, Version: n.Version, Broken: n.count.broken}
+	beat := store.Heartbeat{Name: n.Name, Address: n.Address, Version: n.Version, Stored: n.count.stored, Broken: n.count.broken}
 	if n.sent != 0 {
 		beat.Advance = min(n.count.passed(sent)+n.count.flight, store.MaxAdvance)
 		beat.Confirmed = n.count.confirmed(sent) + n.count.flight
@@ -219,16 +219,10 @@ func (n *Node) heartbeat(ctx context.Context) error {
 	if monotone-n.sent >= currentTime {
 		n.breaks++
 	}
-	base := state.Uptime
-	if !state.Leader && (n.count.broken || monotone-sent > store.MaxInFlight || state.Stored == n.count.stored) {
-		// The leader stores the time before an outage with its own heartbeat, and the next leader what it has counted since the last
-		// heartbeat of one that is gone. A clock that went back until then, and on from what another node has counted, would charge the
-		// difference to the player to move.
-		base = min(max(base, beat.Uptime), max(base, state.Stored+store.LeaseTime))
-	}
-	n.count = count{base: base, beat: monotone, stored: state.Stored, seen: sent}
+	n.count = count{base: state.Uptime, beat: monotone, stored: state.Stored, seen: sent}
 	if n.failures == failures {
-		n.count.flight = min(monotone-sent, store.MaxInFlight)
+		n.count.beat = max(monotone-state.Age, sent)
+		n.count.flight = min(n.count.beat-sent, store.MaxInFlight)
 	}
 	n.sent, n.state = sent, state
 	gone := n.gone

@@ -15,8 +15,8 @@ const probeInterval = 100 * time.Millisecond
 // count is how a node counts the uptime on from its last heartbeat. All but base and stored are monotone times.
 type count struct {
 	base   time.Duration // uptime at the heartbeat
-	beat   time.Duration // when its answer came
-	flight time.Duration // how long it was under way, as far as that counts: the uptime in the database does not have it yet
+	beat   time.Duration // when the uptime was that
+	flight time.Duration // how long it was under way until then, as far as that counts: the uptime in the database does not have it yet
 	stored time.Duration // the uptime that the leader had stored then; an uptime like base
 	seen   time.Duration // when the last question was asked that the database has answered
 	broken bool          // whether the database has left a question without an answer since the heartbeat

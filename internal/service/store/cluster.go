@@ -93,15 +93,16 @@ type Heartbeat struct {
 	// Uptime is what the node has counted up to that question; 0 before its first heartbeat. If the node becomes the leader, the
 	// uptime goes on from there, by LeaseTime at most, so that the clocks of all nodes go on.
 	Uptime time.Duration
-	// Broken: the database was away for a part of that time. A node that does not lead then counts on from the uptime as stored.
+	Stored time.Duration // the uptime as the leader had stored it, at that heartbeat
+	// Broken: the database was away for a part of that time. What others have counted since then is not known.
 	Broken bool
 }
 
 // ClusterState is how the cluster is.
 type ClusterState struct {
-	// Uptime is that of the cluster at the moment of the answer. It can be less, by at most
-	// HeartbeatInterval, than another node has seen.
+	// Uptime is that of the cluster, Age before the answer. It can be less, by at most HeartbeatInterval, than another node has seen.
 	Uptime time.Duration
+	Age    time.Duration // MaxInFlight at most; 0 if it took longer, so that the database may have been away meanwhile
 	Stored time.Duration // the uptime as the leader has stored it
 	Leader bool          // whether this node leads
 	Nodes  []NodeRecord  // those with a lease, this one too, by id

@@ -241,7 +241,14 @@ func (r *RunningCluster) fail(ctx context.Context, f Failure) error {
 		}
 	}
 	for _, p := range r.pairs {
-		kind.Down = max(kind.Down, p.notes().down)
+		notes := p.notes()
+		kind.Down = max(kind.Down, notes.down)
+		excess, turn := notes.excess()
+		kind.Excess = max(kind.Excess, excess)
+		if excess > r.effect.outage.Counted+imprecision {
+			r.faults.add(fmt.Sprintf("match %s: at %q event %d was charged with %v, %v more than the time that it took",
+				turn.Match, f.Name, turn.Seq, round(turn.Used), round(excess)))
+		}
 		r.compareLog(ctx, p, p.currentLedger(), 2)
 	}
 	for _, n := range r.nodes {

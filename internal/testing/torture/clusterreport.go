@@ -34,7 +34,9 @@ type KindReport struct {
 	Charged []time.Duration `json:"charged"` // what a turn of each affected pair was charged with, the most
 	// What of the time in which nothing could be stored a turn of each pair was charged with, at most.
 	Outages []time.Duration `json:"outages"`
-	Down    time.Duration   `json:"down"` // for which a player had no connection, the longest
+	// By how much a turn of any pair was charged with more than the time from the turn before until it was acknowledged, at most.
+	Excess time.Duration `json:"excess"`
+	Down   time.Duration `json:"down"` // for which a player had no connection, the longest
 }
 
 // Failures returns how many there were.
@@ -59,11 +61,12 @@ func (r ClusterReport) String() string {
 		"%d appends fenced, a node without the database acknowledged for at most %v, %d faults\n",
 		r.Failures(), r.Took.Round(time.Second), r.Turns, r.Matches, r.Resent, r.Again, r.Checks, r.Fenced, round(r.AcknowledgedAlone), len(r.Faults))
 	table := tabwriter.NewWriter(&text, 0, 0, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprintln(table, "failure\tcount\tpairs\tpause p50\tp99\tmax\tcharged p50\tmax\tof the outage\tsocket down, max\t")
+	fmt.Fprintln(table, "failure\tcount\tpairs\tpause p50\tp99\tmax\tcharged p50\tmax\tof the outage\texcess, max\tsocket down, max\t")
 	for _, name := range slices.Sorted(maps.Keys(r.Kinds)) {
 		k := r.Kinds[name]
-		fmt.Fprintf(table, "%s\t%d\t%d\t%v\t%v\t%v\t%v\t%v\t%v\t%v\t\n", name, k.Count, len(k.Pauses),
-			quantile(k.Pauses, 0.5), quantile(k.Pauses, 0.99), quantile(k.Pauses, 1), quantile(k.Charged, 0.5), quantile(k.Charged, 1), quantile(k.Outages, 1), round(k.Down))
+		fmt.Fprintf(table, "%s\t%d\t%d\t%v\t%v\t%v\t%v\t%v\t%v\t%v\t%v\t\n", name, k.Count, len(k.Pauses),
+			quantile(k.Pauses, 0.5), quantile(k.Pauses, 0.99), quantile(k.Pauses, 1), quantile(k.Charged, 0.5), quantile(k.Charged, 1), quantile(k.Outages, 1),
+			round(k.Excess), round(k.Down))
 	}
 	_ = table.Flush() // a strings.Builder takes everything
 	return text.String()

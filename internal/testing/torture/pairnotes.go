@@ -1,6 +1,7 @@
 package torture
 
 import (
+	"slices"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -101,6 +102,20 @@ func (n pairNotes) dearest() (most ackedTurn) {
 		}
 	}
 	return most
+}
+
+// excess returns by how much a turn was charged with more than the time that it took, at most, and which: it began after the turn before was
+// sent.
+func (n pairNotes) excess() (most time.Duration, of ackedTurn) {
+	before := n.before
+	// The answer to a turn can arrive after that to the next one.
+	for _, t := range slices.SortedFunc(slices.Values(n.acks), func(a, b ackedTurn) int { return a.Sent.Compare(b.Sent) }) {
+		if more := t.Used - t.Acked.Sub(before); !before.IsZero() && more > most {
+			most, of = more, t
+		}
+		before = t.Sent
+	}
+	return most, of
 }
 
 // countedOn is the most by which the uptime may advance while nothing can be stored: from one heartbeat to the next. If the

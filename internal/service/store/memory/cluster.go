@@ -89,6 +89,13 @@ func (n *NodeStore) Heartbeat(ctx context.Context, beat store.Heartbeat) (store.
 	s := n.shared
 	s.clusterMu.Lock()
 	defer s.clusterMu.Unlock()
+	seen := store.UptimeSeen{Stored: n.uptime, Since: s.now - s.advanced, Away: beat.Broken}
+	for id, l := range s.nodes {
+		if id != n.id && l.end > s.now {
+			seen.Others = max(seen.Others, l.seen)
+			seen.OthersNow = max(seen.OthersNow, l.seen+min(s.now-(l.end-store.LeaseTime), store.HeartbeatInterval))
+		}
+	}
 	lease := s.nodes[n.id]
 	if lease == nil {
 		lease = &nodeLease{}
@@ -96,17 +103,19 @@ func (n *NodeStore) Heartbeat(ctx context.Context, beat store.Heartbeat) (store.
 	}
 	lease.NodeRecord = store.NodeRecord{ID: n.id, Name: beat.Name, Address: beat.Address, Version: beat.Version}
 	lease.end, lease.left = s.now+store.LeaseTime, false
-	switch leads := s.nodes[s.leader]; {
+	var leads bool
+	advance := min(beat.Advance, store.MaxAdvance)
+	switch leader := s.nodes[s.leader]; {
 	case s.leader == n.id:
-		n.uptime += min(max(beat.Advance, 0), store.MaxAdvance)
-		s.advanced = s.now
-	case leads == nil || leads.end <= s.now:
-		n.uptime += min(max(beat.Uptime-n.uptime, 0), store.LeaseTime)
-		s.leader, s.advanced = n.id, s.now
+		leads = true
+	case leader == nil || leader.end <= s.now:
+		leads, advance = true, beat.Uptime-n.uptime
 	}
-	state := store.ClusterState{Leader: s.leader == n.id, Uptime: n.uptime, Stored: n.uptime}
-	if !beat.Broken {
-		state.Uptime += min(s.now-s.advanced, store.HeartbeatInterval)
+	state := store.ClusterState{Leader: leads, Uptime: seen.Follow(beat), Stored: seen.Stored}
+	if leads {
+		n.uptime = seen.Lead(advance)
+		s.leader, s.advanced = n.id, s.now
+		state.Uptime, state.Stored = n.uptime, n.uptime
 	}
 	lease.seen = state.Uptime
 	for _, l := range s.nodes {

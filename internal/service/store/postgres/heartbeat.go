@@ -24,11 +24,16 @@ func (s *Store) Heartbeat(ctx context.Context, beat store.Heartbeat) (store.Clus
 	number := s.success
 	s.beatMu.Unlock()
 	began := time.Now()
-	state, err := write(ctx, s, s.beats, func(ctx context.Context, q *query.Queries) (store.ClusterState, error) {
-		return s.heartbeat(ctx, q, beat, number, began)
+	var read time.Time
+	state, err := write(ctx, s, s.beats, func(ctx context.Context, q *query.Queries) (state store.ClusterState, err error) {
+		state, read, err = s.heartbeat(ctx, q, beat, number, began)
+		return state, err
 	})
 	if err != nil {
 		return store.ClusterState{}, err
+	}
+	if age := time.Since(read); age <= store.MaxInFlight {
+		state.Age = age
 	}
 	s.beating.Store(true)
 	s.beatMu.Lock()
@@ -45,19 +50,19 @@ func (s *Store) Heartbeat(ctx context.Context, beat store.Heartbeat) (store.Clus
 }
 
 // heartbeat is a heartbeat that began then, after as many that have succeeded. One whose outcome was unknown may have counted part
-// of the time that this one reports.
-func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Heartbeat, number int64, began time.Time) (state store.ClusterState, err error) {
+// of the time that this one reports. Read is when the uptime was that of the answer.
+func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Heartbeat, number int64, began time.Time) (state store.ClusterState, read time.Time, err error) {
 	// One node at a time. What is read next was committed before.
 	if err := q.LockService(ctx); err != nil {
-		return state, err
+		return state, read, err
 	}
 	node := escape(s.node)
-	is, err := q.ServiceState(ctx, node)
+	is, err := q.ServiceState(ctx, serviceStateOf(node))
 	if err != nil {
-		return state, err
+		return state, read, err
 	}
 	if is.Copying {
-		return state, store.ErrUnfinishedCopy // begun when this node had been opened and had no lease yet
+		return state, read, store.ErrUnfinishedCopy // begun when this node had been opened and had no lease yet
 	}
 	waited := time.Since(began) > store.MaxInFlight
 	passed := max(int64(beat.Advance), 0)
@@ -73,25 +78,27 @@ func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Hear
 	case is.Leader == node:
 		state.Leader = true
 	case !is.Led: // the lease of the leader has ended
-		state.Leader, advance = true, min(max(int64(beat.Uptime)-is.Uptime, 0), int64(store.LeaseTime))
+		state.Leader, advance = true, int64(beat.Uptime)-is.Uptime
 	}
-	since := min(is.Since, int64(store.HeartbeatInterval))
-	if beat.Broken || waited {
-		since = 0 // the database was away then, or while the heartbeat waited for it
+	seen := store.UptimeSeen{
+		Stored: time.Duration(is.Uptime), Since: time.Duration(is.Since), Others: time.Duration(is.Others), OthersNow: time.Duration(is.OthersNow),
+		Away: beat.Broken || waited,
 	}
-	state.Uptime, state.Stored = time.Duration(is.Uptime+since), time.Duration(is.Uptime)
+	state.Uptime, state.Stored, read = seen.Follow(beat), seen.Stored, time.Now()
 	if state.Leader {
-		state.Uptime, state.Stored = time.Duration(is.Uptime+advance), time.Duration(is.Uptime+advance)
-		if err := q.Lead(ctx, query.LeadParams{Leader: node, Advance: advance}); err != nil {
-			return state, err
+		state.Uptime = seen.Lead(time.Duration(advance))
+		state.Stored = state.Uptime
+		if err := q.Lead(ctx, query.LeadParams{Leader: node, Advance: int64(state.Uptime) - is.Uptime}); err != nil {
+			return state, read, err
 		}
+		read = time.Now()
 	}
 	err = q.ExtendLease(ctx, query.ExtendLeaseParams{
 		ID: node, Name: escape(beat.Name), Address: escape(beat.Address), Version: escape(beat.Version), Seconds: store.LeaseTime.Seconds(),
 		SeenUptime: int64(state.Uptime), Beats: number, Counted: counted, Form: formNumber,
 	})
 	if err != nil {
-		return state, err
+		return state, read, err
 	}
 	nodes, err := q.LiveNodes(ctx)
 	for _, n := range nodes {
@@ -99,7 +106,12 @@ func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Hear
 			ID: unescape(n.ID), Name: unescape(n.Name), Address: unescape(n.Address), Version: unescape(n.Version),
 		})
 	}
-	return state, err
+	return state, read, err
+}
+
+// serviceStateOf returns the parameters of the query for the state of the service, and of a node.
+func serviceStateOf(node string) query.ServiceStateParams {
+	return query.ServiceStateParams{Node: node, Lease: store.LeaseTime.Seconds(), Most: store.HeartbeatInterval.Seconds()}
 }
 
 // Probe asks the primary once, on a connection of its own.
@@ -114,7 +126,7 @@ func (s *Store) Probe(ctx context.Context) error {
 // Leave ends the lease of this node, whose matches then have no owner.
 func (s *Store) Leave(ctx context.Context) error {
 	_, err := write(ctx, s, s.beats, func(ctx context.Context, q *query.Queries) (nothing, error) {
-		is, err := q.ServiceState(ctx, escape(s.node))
+		is, err := q.ServiceState(ctx, serviceStateOf(escape(s.node)))
 		if err != nil {
 			return nothing{}, err
 		}

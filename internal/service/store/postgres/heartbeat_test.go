@@ -78,8 +78,8 @@ func TestLeaderAdvancesUptime(t *testing.T) {
 		}
 	}
 	execute(t, dsn, "UPDATE service SET advanced_at = clock_timestamp() + interval '10 minutes'") // another machine's clock
-	if state := sendHeartbeat(t, b, time.Second); state.Uptime != want {
-		t.Errorf("with a clock that is ahead: %+v, want %v", state, want)
+	if state, err := b.Heartbeat(t.Context(), store.Heartbeat{Uptime: want}); state.Uptime != want || err != nil {
+		t.Errorf("with a clock that is ahead: %+v, %v, want %v", state, err, want)
 	}
 	execute(t, dsn, "UPDATE nodes SET lease_end = clock_timestamp() WHERE id = 'a'")
 	if state := sendHeartbeat(t, b, time.Second); !state.Leader || state.Uptime != want || len(state.Nodes) != 1 {
@@ -126,6 +126,23 @@ func TestNewLeaderGoesOn(t *testing.T) {
 		if state = sendHeartbeat(t, b, time.Second); state.Uptime != c.want+time.Second {
 			t.Errorf("a second later: %+v", state)
 		}
+	}
+}
+
+// A node that has just started counts on from what the others have counted without a leader, even if it is the first one that leads.
+func TestNewNodeCountsAsTheOthers(t *testing.T) {
+	dsn := newDatabase(t)
+	a, b := openSingle(t, dsn, "a"), openSingle(t, dsn, "b")
+	sendHeartbeat(t, a, 0)
+	execute(t, dsn, "UPDATE nodes SET lease_end = clock_timestamp() WHERE id = 'a'")
+	sendHeartbeat(t, b, 0) // leads
+	execute(t, dsn, "UPDATE service SET leader = 'a', advanced_at = clock_timestamp() - interval '2 seconds'")
+	const counted = 2 * time.Second
+	execute(t, dsn, fmt.Sprintf("UPDATE nodes SET seen_uptime = %d, lease_end = clock_timestamp() + interval '3 seconds' WHERE id = 'b'", counted))
+	c := openSingle(t, dsn, "c")
+	state, err := c.Heartbeat(t.Context(), store.Heartbeat{})
+	if err != nil || !state.Leader || state.Uptime < counted || state.Uptime > counted+store.HeartbeatInterval || state.Stored != state.Uptime {
+		t.Errorf("a new node that leads: %+v, %v, want %v", state, err, counted)
 	}
 }
 

@@ -11,6 +11,10 @@ SELECT one FROM service FOR UPDATE;
 SELECT s.uptime, s.leader,
     (greatest(extract(epoch FROM clock_timestamp() - s.advanced_at), 0) * 1000000000)::BIGINT AS since,
     EXISTS (SELECT 1 FROM nodes l WHERE l.id = s.leader AND l.lease_end > clock_timestamp()) AS led,
+    coalesce((SELECT max(o.seen_uptime) FROM nodes o WHERE o.id <> sqlc.arg(node) AND o.lease_end > clock_timestamp()), 0)::BIGINT AS others,
+    coalesce((
+        SELECT max(o.seen_uptime + least(greatest(extract(epoch FROM clock_timestamp() - o.lease_end) + sqlc.arg(lease)::FLOAT, 0), sqlc.arg(most)::FLOAT) * 1000000000)
+        FROM nodes o WHERE o.id <> sqlc.arg(node) AND o.lease_end > clock_timestamp()), 0)::BIGINT AS others_now,
     coalesce(n.beats, 0)::BIGINT AS beats, coalesce(n.counted, 0)::BIGINT AS counted,
     EXISTS (SELECT 1 FROM copying) AS copying
 FROM service s LEFT JOIN nodes n ON n.id = sqlc.arg(node);

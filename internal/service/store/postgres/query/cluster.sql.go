@@ -415,29 +415,43 @@ const ServiceState = `-- name: ServiceState :one
 SELECT s.uptime, s.leader,
     (greatest(extract(epoch FROM clock_timestamp() - s.advanced_at), 0) * 1000000000)::BIGINT AS since,
     EXISTS (SELECT 1 FROM nodes l WHERE l.id = s.leader AND l.lease_end > clock_timestamp()) AS led,
+    coalesce((SELECT max(o.seen_uptime) FROM nodes o WHERE o.id <> $1 AND o.lease_end > clock_timestamp()), 0)::BIGINT AS others,
+    coalesce((
+        SELECT max(o.seen_uptime + least(greatest(extract(epoch FROM clock_timestamp() - o.lease_end) + $2::FLOAT, 0), $3::FLOAT) * 1000000000)
+        FROM nodes o WHERE o.id <> $1 AND o.lease_end > clock_timestamp()), 0)::BIGINT AS others_now,
     coalesce(n.beats, 0)::BIGINT AS beats, coalesce(n.counted, 0)::BIGINT AS counted,
     EXISTS (SELECT 1 FROM copying) AS copying
 FROM service s LEFT JOIN nodes n ON n.id = $1
 `
 
-type ServiceStateRow struct {
-	Uptime  int64
-	Leader  string
-	Since   int64
-	Led     bool
-	Beats   int64
-	Counted int64
-	Copying bool
+type ServiceStateParams struct {
+	Node  string
+	Lease float64
+	Most  float64
 }
 
-func (q *Queries) ServiceState(ctx context.Context, node string) (ServiceStateRow, error) {
-	row := q.db.QueryRow(ctx, ServiceState, node)
+type ServiceStateRow struct {
+	Uptime    int64
+	Leader    string
+	Since     int64
+	Led       bool
+	Others    int64
+	OthersNow int64
+	Beats     int64
+	Counted   int64
+	Copying   bool
+}
+
+func (q *Queries) ServiceState(ctx context.Context, arg ServiceStateParams) (ServiceStateRow, error) {
+	row := q.db.QueryRow(ctx, ServiceState, arg.Node, arg.Lease, arg.Most)
 	var i ServiceStateRow
 	err := row.Scan(
 		&i.Uptime,
 		&i.Leader,
 		&i.Since,
 		&i.Led,
+		&i.Others,
+		&i.OthersNow,
 		&i.Beats,
 		&i.Counted,
 		&i.Copying,

@@ -1,0 +1,49 @@
+package store
+
+import "time"
+
+// UptimeSeen is what a heartbeat finds in the database about the uptime of the cluster.
+type UptimeSeen struct {
+	Stored time.Duration // by the leader
+	Since  time.Duration // how long ago that was, by the clock of the database
+	// Others is the most that another live node had counted at its last heartbeat; 0: there is none. OthersNow is that with the time since
+	// that heartbeat, HeartbeatInterval at most.
+	Others, OthersNow time.Duration
+	// Away: the database may have been away since what was seen was stored.
+	Away bool
+}
+
+// others returns the most that another live node has counted.
+func (u UptimeSeen) others() time.Duration {
+	if u.Away {
+		return u.Others
+	}
+	return u.OthersNow
+}
+
+// Lead returns the uptime that the leader stores, which has counted so much time since the last one was stored. If another node has counted
+// clearly more, the leader was away itself, or has just begun: clocks go on from the other node's, so that no turn that is decided there
+// after one that was decided here is charged with the difference.
+func (u UptimeSeen) Lead(advance time.Duration) time.Duration {
+	counted := u.Stored + min(max(advance, 0), LeaseTime)
+	if others := u.others(); others > counted+MaxInFlight {
+		return min(others, u.Stored+LeaseTime)
+	}
+	return counted
+}
+
+// Follow returns the uptime from which a node that does not lead counts on: that of the leader, as far as it is known. If it is not, the node
+// goes on with what it has counted, or, at its first heartbeat, with what another node has.
+func (u UptimeSeen) Follow(beat Heartbeat) time.Duration {
+	uptime, counted := u.Stored, time.Duration(0)
+	if !u.Away {
+		uptime += min(max(u.Since, 0), HeartbeatInterval)
+	}
+	switch {
+	case beat.Uptime == 0:
+		counted = u.others()
+	case u.Away, u.Stored == beat.Stored:
+		counted = beat.Uptime
+	}
+	return max(uptime, min(counted, u.Stored+LeaseTime))
+}
