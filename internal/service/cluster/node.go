@@ -201,16 +201,11 @@ func (n *Node) sendHeartbeats() {
 // heartbeat sends one.
 func (n *Node) heartbeat(ctx context.Context) error {
 	_, sent := n.Clock()
-	n.mu.Lock()
-	beat := store.Heartbeat{Name: n.Name, Address: n.Address, Version: n.Version, Stored: n.count.stored, Broken: n.count.broken}
-	if n.sent != 0 {
-		beat.Advance = min(n.count.passed(sent)+n.count.flight, store.MaxAdvance)
-		beat.Confirmed = n.count.confirmed(sent) + n.count.flight
-		beat.Uptime = n.count.base + n.count.confirmed(sent)
-	}
-	failures := n.failures
-	n.mu.Unlock()
-	state, err := n.Store.Heartbeat(ctx, beat)
+	var read reading
+	state, err := n.Store.Heartbeat(ctx, store.Heartbeat{Name: n.Name, Address: n.Address, Version: n.Version, Count: func() store.Counted {
+		read = n.read()
+		return read.counted
+	}})
 	if err != nil {
 		return err
 	}
@@ -219,11 +214,7 @@ func (n *Node) heartbeat(ctx context.Context) error {
 	if monotone-n.sent >= currentTime {
 		n.breaks++
 	}
-	n.count = count{base: state.Uptime, beat: monotone, stored: state.Stored, seen: sent}
-	if n.failures == failures {
-		n.count.beat = max(monotone-state.Age, sent)
-		n.count.flight = min(n.count.beat-sent, store.MaxInFlight)
-	}
+	n.count = n.count.next(state, read, n.failures, monotone)
 	n.sent, n.state = sent, state
 	gone := n.gone
 	n.mu.Unlock()

@@ -15,9 +15,8 @@ const probeInterval = 100 * time.Millisecond
 // count is how a node counts the uptime on from its last heartbeat. All but base and stored are monotone times.
 type count struct {
 	base   time.Duration // uptime at the heartbeat
-	beat   time.Duration // when the uptime was that
-	flight time.Duration // how long it was under way until then, as far as that counts: the uptime in the database does not have it yet
-	stored time.Duration // the uptime that the leader had stored then; an uptime like base
+	beat   time.Duration // when it was that; 0: there was no heartbeat
+	stored time.Duration // the uptime that the leader had stored then, like base
 	seen   time.Duration // when the last question was asked that the database has answered
 	broken bool          // whether the database has left a question without an answer since the heartbeat
 }
@@ -30,10 +29,47 @@ func (c *count) passed(monotone time.Duration) time.Duration {
 	return max(monotone-c.beat, 0)
 }
 
-// confirmed returns how much uptime has passed from the heartbeat to the last question before a monotone time that the database has
-// answered.
-func (c *count) confirmed(monotone time.Duration) time.Duration {
-	return min(max(min(monotone, c.seen)-c.beat, 0), store.HeartbeatInterval)
+// away reports whether the database may be away: it has not answered a question, or not yet.
+func (c *count) away(monotone time.Duration) bool {
+	return c.broken || monotone-c.seen > store.MaxInFlight
+}
+
+// counted returns what the node has counted, for a heartbeat. While the database may be away that is what it has confirmed.
+func (c *count) counted(monotone time.Duration) store.Counted {
+	if c.beat == 0 {
+		return store.Counted{}
+	}
+	away := c.away(monotone)
+	if away {
+		monotone = min(monotone, c.seen)
+	}
+	passed := min(max(monotone-c.beat, 0), store.MaxAdvance)
+	return store.Counted{Uptime: c.base + passed, Passed: passed, Stored: c.stored, Away: away}
+}
+
+// reading is what the node had counted when a heartbeat has read the uptime.
+type reading struct {
+	at       time.Duration // monotone
+	counted  store.Counted
+	failures int // until then
+}
+
+// next returns the count after a heartbeat whose answer came at a monotone time. It goes on from when the uptime was read, if the database was there
+// since then: questions were answered, and there were no more failures.
+func (c *count) next(state store.ClusterState, read reading, failures int, answered time.Duration) count {
+	next := count{base: state.Uptime, beat: answered, stored: state.Stored, seen: max(c.seen, read.at)}
+	if failures == read.failures && answered-next.seen <= store.MaxInFlight {
+		next.beat = read.at
+	}
+	return next
+}
+
+// read is called when a heartbeat has read the uptime.
+func (n *Node) read() reading {
+	_, monotone := n.Clock()
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	return reading{at: monotone, counted: n.count.counted(monotone), failures: n.failures}
 }
 
 // Now is this moment. Uptime is that of the cluster: it goes on from the last heartbeat for at most

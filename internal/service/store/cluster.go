@@ -72,7 +72,7 @@ const (
 	HeartbeatInterval = time.Second
 	// LeaseTime is how long a node counts as alive after its last heartbeat.
 	LeaseTime = 3 * time.Second
-	// MaxInFlight is how long a heartbeat that works is under way at most.
+	// MaxInFlight is how long a question is under way at most if the database is there.
 	MaxInFlight = HeartbeatInterval / 4
 	// MaxAdvance is the most by which a heartbeat advances the uptime. What is longer was an outage, in which nobody
 	// could play.
@@ -84,25 +84,28 @@ type Heartbeat struct {
 	Name    string // for people: that of the configuration
 	Address string // where its bus listens, HOST:PORT; empty if others cannot reach it
 	Version string // of the program
-	// Advance is how much of the time since its last heartbeat that succeeded counts, by the monotone clock of this
-	// node. If the node leads, the uptime advances by it, by MaxAdvance at most.
-	Advance time.Duration
-	// Confirmed is the part of Advance up to the last question that the database has answered. It counts instead if this heartbeat has to
-	// wait for more than MaxInFlight: the database may have been away.
-	Confirmed time.Duration
-	// Uptime is what the node has counted up to that question; 0 before its first heartbeat. If the node becomes the leader, the
-	// uptime goes on from there, by LeaseTime at most, so that the clocks of all nodes go on.
+	// Count returns what the node has counted by now. It is called at the moment when the uptime is read, again with each try; nil: the node
+	// has counted nothing.
+	Count func() Counted
+}
+
+// Counted is what a node has counted of the uptime of the cluster, by its own monotone clock. The zero value is that before the first
+// heartbeat.
+type Counted struct {
 	Uptime time.Duration
+	// Passed is the part of Uptime since the last heartbeat that succeeded. If the node leads, the uptime advances by it, by MaxAdvance
+	// at most.
+	Passed time.Duration
 	Stored time.Duration // the uptime as the leader had stored it, at that heartbeat
-	// Broken: the database was away for a part of that time. What others have counted since then is not known.
-	Broken bool
+	// Away: the database may have been away since that heartbeat. Only what it has confirmed with its answers was counted, and what others
+	// have counted since is not known.
+	Away bool
 }
 
 // ClusterState is how the cluster is.
 type ClusterState struct {
-	// Uptime is that of the cluster, Age before the answer. It can be less, by at most HeartbeatInterval, than another node has seen.
+	// Uptime is that of the cluster at the moment when Count was called.
 	Uptime time.Duration
-	Age    time.Duration // MaxInFlight at most; 0 if it took longer, so that the database may have been away meanwhile
 	Stored time.Duration // the uptime as the leader has stored it
 	Leader bool          // whether this node leads
 	Nodes  []NodeRecord  // those with a lease, this one too, by id

@@ -9,24 +9,22 @@ type UptimeSeen struct {
 	// Others is the most that another live node had counted at its last heartbeat; 0: there is none. OthersNow is that with the time since
 	// that heartbeat, HeartbeatInterval at most.
 	Others, OthersNow time.Duration
-	// Away: the database may have been away since what was seen was stored.
-	Away bool
 }
 
 // others returns the most that another live node has counted.
-func (u UptimeSeen) others() time.Duration {
-	if u.Away {
+func (u UptimeSeen) others(away bool) time.Duration {
+	if away {
 		return u.Others
 	}
 	return u.OthersNow
 }
 
-// Lead returns the uptime that the leader stores, which has counted so much time since the last one was stored. If another node has counted
+// Lead returns the uptime that the leader stores, which advances it by so much. If another node has counted
 // clearly more, the leader was away itself, or has just begun: clocks go on from the other node's, so that no turn that is decided there
 // after one that was decided here is charged with the difference.
-func (u UptimeSeen) Lead(advance time.Duration) time.Duration {
+func (u UptimeSeen) Lead(advance time.Duration, away bool) time.Duration {
 	counted := u.Stored + min(max(advance, 0), LeaseTime)
-	if others := u.others(); others > counted+MaxInFlight {
+	if others := u.others(away); others > counted+MaxInFlight {
 		return min(others, u.Stored+LeaseTime)
 	}
 	return counted
@@ -34,16 +32,16 @@ func (u UptimeSeen) Lead(advance time.Duration) time.Duration {
 
 // Follow returns the uptime from which a node that does not lead counts on: that of the leader, as far as it is known. If it is not, the node
 // goes on with what it has counted, or, at its first heartbeat, with what another node has.
-func (u UptimeSeen) Follow(beat Heartbeat) time.Duration {
+func (u UptimeSeen) Follow(node Counted) time.Duration {
 	uptime, counted := u.Stored, time.Duration(0)
-	if !u.Away {
+	if !node.Away {
 		uptime += min(max(u.Since, 0), HeartbeatInterval)
 	}
 	switch {
-	case beat.Uptime == 0:
-		counted = u.others()
-	case u.Away, u.Stored == beat.Stored:
-		counted = beat.Uptime
+	case node.Uptime == 0:
+		counted = u.others(node.Away)
+	case node.Away, u.Stored == node.Stored:
+		counted = node.Uptime
 	}
 	return max(uptime, min(counted, u.Stored+LeaseTime))
 }

@@ -15,20 +15,21 @@ func TestUptimeOfTheLeader(t *testing.T) {
 		name    string
 		seen    store.UptimeSeen
 		advance time.Duration
+		away    bool
 		want    time.Duration
 	}{
-		{"no other node", store.UptimeSeen{}, time.Second, time.Second},
-		{"nothing counted", store.UptimeSeen{}, 0, 0},
-		{"a clock that went back", store.UptimeSeen{}, -time.Second, 0},
-		{"more than a lease", store.UptimeSeen{}, time.Hour, store.LeaseTime},
-		{"the other node is behind", store.UptimeSeen{Others: stored, OthersNow: stored + time.Second/2}, time.Second, time.Second},
-		{"the other node is hardly ahead", store.UptimeSeen{OthersNow: stored + time.Second + store.MaxInFlight}, time.Second, time.Second},
-		{"the other node has counted on", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 2*time.Second}, 0, 2 * time.Second},
-		{"the other node before an outage", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 2*time.Second, Away: true}, 0, time.Second},
-		{"the other node has counted more than a lease", store.UptimeSeen{OthersNow: stored + time.Hour}, 0, store.LeaseTime},
+		{"no other node", store.UptimeSeen{}, time.Second, false, time.Second},
+		{"nothing counted", store.UptimeSeen{}, 0, false, 0},
+		{"a clock that went back", store.UptimeSeen{}, -time.Second, false, 0},
+		{"more than a lease", store.UptimeSeen{}, time.Hour, false, store.LeaseTime},
+		{"the other node is behind", store.UptimeSeen{Others: stored, OthersNow: stored + time.Second/2}, time.Second, false, time.Second},
+		{"the other node is hardly ahead", store.UptimeSeen{OthersNow: stored + time.Second + store.MaxInFlight}, time.Second, false, time.Second},
+		{"the other node has counted on", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 2*time.Second}, 0, false, 2 * time.Second},
+		{"the other node before an outage", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 2*time.Second}, 0, true, time.Second},
+		{"the other node has counted more than a lease", store.UptimeSeen{OthersNow: stored + time.Hour}, 0, false, store.LeaseTime},
 	} {
 		c.seen.Stored = stored
-		if uptime := c.seen.Lead(c.advance); uptime != stored+c.want {
+		if uptime := c.seen.Lead(c.advance, c.away); uptime != stored+c.want {
 			t.Errorf("%s: the leader stores %v more, want %v", c.name, uptime-stored, c.want)
 		}
 	}
@@ -40,22 +41,22 @@ func TestUptimeOfAnotherNode(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		seen store.UptimeSeen
-		beat store.Heartbeat
+		node store.Counted
 		want time.Duration
 	}{
-		{"the leader has stored an uptime", store.UptimeSeen{Since: time.Second / 2}, store.Heartbeat{Uptime: counted, Stored: stored - time.Second}, time.Second / 2},
-		{"another machine's clock", store.UptimeSeen{Since: -time.Hour}, store.Heartbeat{Uptime: counted, Stored: stored - time.Second}, 0},
-		{"the leader is late", store.UptimeSeen{Since: time.Hour}, store.Heartbeat{Uptime: counted, Stored: stored}, counted - stored},
-		{"the leader is late, and the node has counted nothing", store.UptimeSeen{Since: time.Hour}, store.Heartbeat{Uptime: stored, Stored: stored}, store.HeartbeatInterval},
-		{"more than a lease", store.UptimeSeen{}, store.Heartbeat{Uptime: stored + time.Hour, Stored: stored}, store.LeaseTime},
-		{"after an outage", store.UptimeSeen{Since: time.Second, Away: true}, store.Heartbeat{Uptime: counted, Stored: stored - time.Second}, counted - stored},
-		{"the leader has stored more before an outage", store.UptimeSeen{Since: time.Second, Away: true}, store.Heartbeat{Uptime: stored - time.Second}, 0},
-		{"the first heartbeat", store.UptimeSeen{Since: time.Second / 2}, store.Heartbeat{}, time.Second / 2},
-		{"the first heartbeat without a leader", store.UptimeSeen{Since: time.Hour, Others: stored + time.Second, OthersNow: counted}, store.Heartbeat{}, counted - stored},
-		{"the first heartbeat after an outage", store.UptimeSeen{Others: stored + time.Second, OthersNow: counted, Away: true}, store.Heartbeat{}, time.Second},
+		{"the leader has stored an uptime", store.UptimeSeen{Since: time.Second / 2}, store.Counted{Uptime: counted, Stored: stored - time.Second}, time.Second / 2},
+		{"another machine's clock", store.UptimeSeen{Since: -time.Hour}, store.Counted{Uptime: counted, Stored: stored - time.Second}, 0},
+		{"the leader is late", store.UptimeSeen{Since: time.Hour}, store.Counted{Uptime: counted, Stored: stored}, counted - stored},
+		{"the leader is late, and the node has counted nothing", store.UptimeSeen{Since: time.Hour}, store.Counted{Uptime: stored, Stored: stored}, store.HeartbeatInterval},
+		{"more than a lease", store.UptimeSeen{}, store.Counted{Uptime: stored + time.Hour, Stored: stored}, store.LeaseTime},
+		{"after an outage", store.UptimeSeen{Since: time.Second}, store.Counted{Away: true, Uptime: counted, Stored: stored - time.Second}, counted - stored},
+		{"the leader has stored more before an outage", store.UptimeSeen{Since: time.Second}, store.Counted{Away: true, Uptime: stored - time.Second}, 0},
+		{"the first heartbeat", store.UptimeSeen{Since: time.Second / 2}, store.Counted{}, time.Second / 2},
+		{"the first heartbeat without a leader", store.UptimeSeen{Since: time.Hour, Others: stored + time.Second, OthersNow: counted}, store.Counted{}, counted - stored},
+		{"the first heartbeat after an outage", store.UptimeSeen{Others: stored + time.Second, OthersNow: counted}, store.Counted{Away: true}, time.Second},
 	} {
 		c.seen.Stored = stored
-		if uptime := c.seen.Follow(c.beat); uptime != stored+c.want {
+		if uptime := c.seen.Follow(c.node); uptime != stored+c.want {
 			t.Errorf("%s: the node counts on from %v more, want %v", c.name, uptime-stored, c.want)
 		}
 	}

@@ -89,7 +89,11 @@ func (n *NodeStore) Heartbeat(ctx context.Context, beat store.Heartbeat) (store.
 	s := n.shared
 	s.clusterMu.Lock()
 	defer s.clusterMu.Unlock()
-	seen := store.UptimeSeen{Stored: n.uptime, Since: s.now - s.advanced, Away: beat.Broken}
+	seen := store.UptimeSeen{Stored: n.uptime, Since: s.now - s.advanced}
+	var of store.Counted
+	if beat.Count != nil {
+		of = beat.Count()
+	}
 	for id, l := range s.nodes {
 		if id != n.id && l.end > s.now {
 			seen.Others = max(seen.Others, l.seen)
@@ -104,16 +108,16 @@ func (n *NodeStore) Heartbeat(ctx context.Context, beat store.Heartbeat) (store.
 	lease.NodeRecord = store.NodeRecord{ID: n.id, Name: beat.Name, Address: beat.Address, Version: beat.Version}
 	lease.end, lease.left = s.now+store.LeaseTime, false
 	var leads bool
-	advance := min(beat.Advance, store.MaxAdvance)
+	advance := min(of.Passed, store.MaxAdvance)
 	switch leader := s.nodes[s.leader]; {
 	case s.leader == n.id:
 		leads = true
 	case leader == nil || leader.end <= s.now:
-		leads, advance = true, beat.Uptime-n.uptime
+		leads, advance = true, of.Uptime-n.uptime
 	}
-	state := store.ClusterState{Leader: leads, Uptime: seen.Follow(beat), Stored: seen.Stored}
+	state := store.ClusterState{Leader: leads, Uptime: seen.Follow(of), Stored: seen.Stored}
 	if leads {
-		n.uptime = seen.Lead(advance)
+		n.uptime = seen.Lead(advance, of.Away)
 		s.leader, s.advanced = n.id, s.now
 		state.Uptime, state.Stored = n.uptime, n.uptime
 	}

@@ -23,17 +23,11 @@ func (s *Store) Heartbeat(ctx context.Context, beat store.Heartbeat) (store.Clus
 	s.beatMu.Lock()
 	number := s.success
 	s.beatMu.Unlock()
-	began := time.Now()
-	var read time.Time
-	state, err := write(ctx, s, s.beats, func(ctx context.Context, q *query.Queries) (state store.ClusterState, err error) {
-		state, read, err = s.heartbeat(ctx, q, beat, number, began)
-		return state, err
+	state, err := write(ctx, s, s.beats, func(ctx context.Context, q *query.Queries) (store.ClusterState, error) {
+		return s.heartbeat(ctx, q, beat, number)
 	})
 	if err != nil {
 		return store.ClusterState{}, err
-	}
-	if age := time.Since(read); age <= store.MaxInFlight {
-		state.Age = age
 	}
 	s.beating.Store(true)
 	s.beatMu.Lock()
@@ -49,26 +43,26 @@ func (s *Store) Heartbeat(ctx context.Context, beat store.Heartbeat) (store.Clus
 	return state, nil
 }
 
-// heartbeat is a heartbeat that began then, after as many that have succeeded. One whose outcome was unknown may have counted part
-// of the time that this one reports. Read is when the uptime was that of the answer.
-func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Heartbeat, number int64, began time.Time) (state store.ClusterState, read time.Time, err error) {
+// heartbeat is a heartbeat after as many that have succeeded. One whose outcome was unknown may have counted part of the time that this
+// one reports.
+func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Heartbeat, number int64) (state store.ClusterState, err error) {
 	// One node at a time. What is read next was committed before.
 	if err := q.LockService(ctx); err != nil {
-		return state, read, err
+		return state, err
 	}
 	node := escape(s.node)
 	is, err := q.ServiceState(ctx, serviceStateOf(node))
 	if err != nil {
-		return state, read, err
+		return state, err
 	}
 	if is.Copying {
-		return state, read, store.ErrUnfinishedCopy // begun when this node had been opened and had no lease yet
+		return state, store.ErrUnfinishedCopy // begun when this node had been opened and had no lease yet
 	}
-	waited := time.Since(began) > store.MaxInFlight
-	passed := max(int64(beat.Advance), 0)
-	if waited {
-		passed = max(int64(beat.Confirmed), 0)
+	var of store.Counted
+	if beat.Count != nil {
+		of = beat.Count()
 	}
+	passed := max(int64(of.Passed), 0)
 	advance, counted := passed, passed
 	if is.Beats == number {
 		advance, counted = max(passed-is.Counted, 0), max(passed, is.Counted)
@@ -78,27 +72,25 @@ func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Hear
 	case is.Leader == node:
 		state.Leader = true
 	case !is.Led: // the lease of the leader has ended
-		state.Leader, advance = true, int64(beat.Uptime)-is.Uptime
+		state.Leader, advance = true, int64(of.Uptime)-is.Uptime
 	}
 	seen := store.UptimeSeen{
 		Stored: time.Duration(is.Uptime), Since: time.Duration(is.Since), Others: time.Duration(is.Others), OthersNow: time.Duration(is.OthersNow),
-		Away: beat.Broken || waited,
 	}
-	state.Uptime, state.Stored, read = seen.Follow(beat), seen.Stored, time.Now()
+	state.Uptime, state.Stored = seen.Follow(of), seen.Stored
 	if state.Leader {
-		state.Uptime = seen.Lead(time.Duration(advance))
+		state.Uptime = seen.Lead(time.Duration(advance), of.Away)
 		state.Stored = state.Uptime
 		if err := q.Lead(ctx, query.LeadParams{Leader: node, Advance: int64(state.Uptime) - is.Uptime}); err != nil {
-			return state, read, err
+			return state, err
 		}
-		read = time.Now()
 	}
 	err = q.ExtendLease(ctx, query.ExtendLeaseParams{
 		ID: node, Name: escape(beat.Name), Address: escape(beat.Address), Version: escape(beat.Version), Seconds: store.LeaseTime.Seconds(),
 		SeenUptime: int64(state.Uptime), Beats: number, Counted: counted, Form: formNumber,
 	})
 	if err != nil {
-		return state, read, err
+		return state, err
 	}
 	nodes, err := q.LiveNodes(ctx)
 	for _, n := range nodes {
@@ -106,7 +98,7 @@ func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Hear
 			ID: unescape(n.ID), Name: unescape(n.Name), Address: unescape(n.Address), Version: unescape(n.Version),
 		})
 	}
-	return state, read, err
+	return state, err
 }
 
 // serviceStateOf returns the parameters of the query for the state of the service, and of a node.

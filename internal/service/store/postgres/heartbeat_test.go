@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -18,25 +19,21 @@ import (
 // sendHeartbeat sends a heartbeat of a node that has measured this much time since the last one.
 func sendHeartbeat(t *testing.T, s *postgres.Store, advance time.Duration) store.ClusterState {
 	t.Helper()
-	state, err := s.Heartbeat(context.Background(), store.Heartbeat{Name: "name", Address: "127.0.0.1:1", Version: "v1", Advance: advance, Confirmed: advance})
+	beat := counts(store.Counted{Passed: advance})
+	beat.Name, beat.Address, beat.Version = "name", "127.0.0.1:1", "v1"
+	state, err := s.Heartbeat(context.Background(), beat)
 	if err != nil {
 		t.Fatalf("heartbeat: %v", err)
 	}
 	return state
 }
 
-// sendQuickHeartbeat sends a heartbeat until one was not under way for so long that it counts as one that waited.
-func sendQuickHeartbeat(t *testing.T, s *postgres.Store, advance time.Duration) (state store.ClusterState) {
-	t.Helper()
-	for range 20 {
-		began := time.Now()
-		if state = sendHeartbeat(t, s, advance); time.Since(began) <= store.MaxInFlight {
-			break
-		}
-	}
-	return state
+// counts returns a heartbeat of a node that has counted this.
+func counts(c store.Counted) store.Heartbeat {
+	return store.Heartbeat{Count: func() store.Counted { return c }}
 }
 
+// storedUptime returns the uptime in the database.
 func storedUptime(t *testing.T, s *postgres.Store) time.Duration {
 	t.Helper()
 	uptime, err := s.Uptime(context.Background())
@@ -73,12 +70,12 @@ func TestLeaderAdvancesUptime(t *testing.T) {
 	// advances it, it stands still.
 	execute(t, dsn, "UPDATE service SET advanced_at = clock_timestamp() - interval '10 minutes'")
 	for range 2 {
-		if state := sendQuickHeartbeat(t, b, time.Second); state.Leader || state.Uptime != want+store.HeartbeatInterval {
+		if state := sendHeartbeat(t, b, time.Second); state.Leader || state.Uptime != want+store.HeartbeatInterval {
 			t.Errorf("after ten minutes without the leader: %+v, want %v", state, want+store.HeartbeatInterval)
 		}
 	}
 	execute(t, dsn, "UPDATE service SET advanced_at = clock_timestamp() + interval '10 minutes'") // another machine's clock
-	if state, err := b.Heartbeat(t.Context(), store.Heartbeat{Uptime: want}); state.Uptime != want || err != nil {
+	if state, err := b.Heartbeat(t.Context(), counts(store.Counted{Uptime: want})); state.Uptime != want || err != nil {
 		t.Errorf("with a clock that is ahead: %+v, %v, want %v", state, err, want)
 	}
 	execute(t, dsn, "UPDATE nodes SET lease_end = clock_timestamp() WHERE id = 'a'")
@@ -119,7 +116,7 @@ func TestNewLeaderGoesOn(t *testing.T) {
 		}
 		sendHeartbeat(t, a, 0)
 		execute(t, dsn, "UPDATE nodes SET lease_end = clock_timestamp() WHERE id = 'a'")
-		state, err := b.Heartbeat(t.Context(), store.Heartbeat{Advance: time.Second, Confirmed: time.Second, Uptime: c.counted})
+		state, err := b.Heartbeat(t.Context(), counts(store.Counted{Passed: time.Second, Uptime: c.counted}))
 		if err != nil || !state.Leader || state.Uptime != c.want || state.Stored != c.want || storedUptime(t, a) != c.want {
 			t.Errorf("a new leader that has counted %v: %+v, %v, want %v", c.counted, state, err, c.want)
 		}
@@ -161,29 +158,11 @@ func TestRepeatedHeartbeat(t *testing.T) {
 	}
 }
 
-// A heartbeat that had to wait counts only what the database had confirmed before: it may have been away. Of the leader that is Confirmed,
-// of another node the uptime as stored.
-func TestHeartbeatThatWaited(t *testing.T) {
+// A heartbeat that has to wait counts what the node has counted when it is its turn, not when it was sent.
+func TestHeartbeatThatWaits(t *testing.T) {
 	dsn := newDatabase(t)
-	a, b := openSingle(t, dsn, "a"), openSingle(t, dsn, "b")
-	sendHeartbeat(t, a, 0)
-	want := sendHeartbeat(t, a, time.Second).Uptime
-	if state := sendQuickHeartbeat(t, b, 0); state.Leader || state.Uptime <= want {
-		t.Errorf("a heartbeat that does not wait: %+v, want more than %v", state, want)
-	}
-	if state := sendWaitingHeartbeat(t, dsn, b, store.Heartbeat{}); state.Uptime != want {
-		t.Errorf("a heartbeat that waited: %+v, want %v", state, want)
-	}
-	want += 300 * time.Millisecond
-	state := sendWaitingHeartbeat(t, dsn, a, store.Heartbeat{Advance: time.Second, Confirmed: 300 * time.Millisecond})
-	if !state.Leader || state.Uptime != want || state.Stored != want {
-		t.Errorf("a heartbeat of the leader that waited: %+v, want %v", state, want)
-	}
-}
-
-// sendWaitingHeartbeat sends a heartbeat that has to wait for another transaction.
-func sendWaitingHeartbeat(t *testing.T, dsn string, s *postgres.Store, beat store.Heartbeat) store.ClusterState {
-	t.Helper()
+	a := openSingle(t, dsn, "a")
+	want := sendHeartbeat(t, a, 0).Uptime
 	conn, err := pgx.Connect(t.Context(), dsn)
 	if err != nil {
 		t.Fatal(err)
@@ -192,19 +171,25 @@ func sendWaitingHeartbeat(t *testing.T, dsn string, s *postgres.Store, beat stor
 	if _, err := conn.Exec(t.Context(), "BEGIN; UPDATE service SET leader = leader"); err != nil {
 		t.Fatal(err)
 	}
+	var passed atomic.Int64
 	answered := make(chan store.ClusterState)
 	go func() {
-		state, err := s.Heartbeat(context.WithoutCancel(t.Context()), beat)
+		state, err := a.Heartbeat(context.WithoutCancel(t.Context()), store.Heartbeat{Count: func() store.Counted {
+			return store.Counted{Passed: time.Duration(passed.Load())}
+		}})
 		if err != nil {
 			t.Errorf("heartbeat: %v", err)
 		}
 		answered <- state
 	}()
-	time.Sleep(2 * store.MaxInFlight)
+	time.Sleep(100 * time.Millisecond)
+	passed.Store(int64(time.Second))
 	if _, err := conn.Exec(t.Context(), "COMMIT"); err != nil {
 		t.Fatal(err)
 	}
-	return <-answered
+	if state := <-answered; state.Uptime != want+time.Second {
+		t.Errorf("a heartbeat that waited: %+v, want %v", state, want+time.Second)
+	}
 }
 
 // Leases end by the clock of the database.
