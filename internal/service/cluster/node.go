@@ -64,8 +64,10 @@ var (
 func Start(ctx context.Context, c Config) (*Node, error) {
 	n := &Node{Config: c, answersAgain: make(chan struct{}, 1), report: func(string) {}, gone: func(func(string) bool) {}}
 	n.running, n.cancel = context.WithCancel(context.WithoutCancel(ctx))
+	n.done.Go(n.probe)
 	if err := n.heartbeat(ctx); err != nil {
 		n.cancel()
+		n.done.Wait()
 		return nil, fmt.Errorf("the node could not join: %w", err)
 	}
 	// A message that was missed means that a node could not be reached for a moment.
@@ -76,7 +78,6 @@ func Start(ctx context.Context, c Config) (*Node, error) {
 	})
 	n.Bus.OnChange(func([]string) { n.interrupt() })
 	n.done.Go(n.sendHeartbeats)
-	n.done.Go(n.probe)
 	return n, nil
 }
 
@@ -203,8 +204,11 @@ func (n *Node) heartbeat(ctx context.Context) error {
 	_, sent := n.Clock()
 	var read reading
 	state, err := n.Store.Heartbeat(ctx, store.Heartbeat{Name: n.Name, Address: n.Address, Version: n.Version, Count: func() store.Counted {
-		read = n.read()
-		return read.counted
+		_, monotone := n.Clock()
+		n.mu.Lock()
+		defer n.mu.Unlock()
+		read = n.count.read(monotone, n.failures)
+		return read.Counted
 	}})
 	if err != nil {
 		return err

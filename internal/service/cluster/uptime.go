@@ -34,51 +34,50 @@ func (c *count) away(monotone time.Duration) bool {
 	return c.broken || monotone-c.seen > store.MaxInFlight
 }
 
-// counted returns what the node has counted, for a heartbeat. While the database may be away that is what it has confirmed.
-func (c *count) counted(monotone time.Duration) store.Counted {
-	if c.beat == 0 {
-		return store.Counted{}
-	}
-	away := c.away(monotone)
-	if away {
-		monotone = min(monotone, c.seen)
-	}
-	passed := min(max(monotone-c.beat, 0), store.MaxAdvance)
-	return store.Counted{Uptime: c.base + passed, Passed: passed, Stored: c.stored, Away: away}
-}
-
-// reading is what the node had counted when a heartbeat has read the uptime.
+// reading is what a node had counted when a heartbeat has read the uptime.
 type reading struct {
-	at       time.Duration // monotone
-	counted  store.Counted
-	failures int // until then
+	store.Counted
+	at       time.Duration // the monotone time of the reading
+	upTo     time.Duration // the monotone time up to which was counted
+	failures int           // until then
 }
 
-// next returns the count after a heartbeat whose answer came at a monotone time. It goes on from when the uptime was read, if the database was there
-// since then: questions were answered, and there were no more failures.
-func (c *count) next(state store.ClusterState, read reading, failures int, answered time.Duration) count {
-	next := count{base: state.Uptime, beat: answered, stored: state.Stored, seen: max(c.seen, read.at)}
-	if failures == read.failures && answered-next.seen <= store.MaxInFlight {
-		next.beat = read.at
+// read returns what the node has counted at a monotone time. While the database may be away that is what it has confirmed.
+func (c *count) read(monotone time.Duration, failures int) reading {
+	r := reading{at: monotone, upTo: monotone, failures: failures}
+	if c.beat == 0 {
+		return r
+	}
+	if r.Away = c.away(monotone); r.Away {
+		r.upTo = max(min(monotone, c.seen), c.beat)
+	}
+	r.Passed = min(r.upTo-c.beat, store.MaxAdvance)
+	r.Uptime, r.Stored = c.base+r.Passed, c.stored
+	return r
+}
+
+// next returns the count after a heartbeat whose answer came at a monotone time, with as many failures until then.
+func (c *count) next(state store.ClusterState, r reading, failures int, answered time.Duration) count {
+	next := count{base: state.Uptime, stored: state.Stored, seen: max(c.seen, r.at)}
+	switch {
+	case c.broken, failures != r.failures:
+		next.beat = answered // what passed meanwhile does not count
+	case r.Uptime == state.Uptime:
+		next.beat = r.upTo
+	case answered-next.seen <= store.MaxInFlight:
+		next.beat = r.at
+	default:
+		next.beat = answered
 	}
 	return next
 }
 
-// read is called when a heartbeat has read the uptime.
-func (n *Node) read() reading {
-	_, monotone := n.Clock()
-	n.mu.Lock()
-	defer n.mu.Unlock()
-	return reading{at: monotone, counted: n.count.counted(monotone), failures: n.failures}
-}
-
-// Now is this moment. Uptime is that of the cluster: it goes on from the last heartbeat for at most
-// one interval, and stands still while the database is away. It goes back by what it has gone on in vain until that was noticed.
+// Now is this moment. Uptime is that of the cluster: X and stands still while the database is away. It goes back by what it has gone on in vain until that was noticed.
 func (n *Node) Now() uptime.Instant {
 	wall, monotone := n.Clock()
 	n.mu.Lock()
 	defer n.mu.Unlock()
-	passed := min(n.count.passed(monotone), store.HeartbeatInterval)
+	passed := min(n.count.passed(monotone), store.MaxAdvance)
 	return uptime.Instant{At: wall.UTC().Truncate(time.Millisecond), Uptime: (n.count.base + passed).Truncate(time.Millisecond)}
 }
 

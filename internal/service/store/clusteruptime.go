@@ -33,15 +33,15 @@ func (u UptimeSeen) Lead(advance time.Duration, away bool) time.Duration {
 // Follow returns the uptime from which a node that does not lead counts on: that of the leader, as far as it is known. If it is not, the node
 // goes on with what it has counted, or, at its first heartbeat, with what another node has.
 func (u UptimeSeen) Follow(node Counted) time.Duration {
-	uptime, counted := u.Stored, time.Duration(0)
-	if !node.Away {
-		uptime += min(max(u.Since, 0), HeartbeatInterval)
-	}
+	since := max(u.Since, 0)
+	var counted time.Duration
 	switch {
 	case node.Uptime == 0:
-		counted = u.others(node.Away)
+		counted = max(u.Stored+min(since, HeartbeatInterval), u.others(node.Away))
 	case node.Away, u.Stored == node.Stored:
 		counted = node.Uptime
+	default: // the leader has stored it since the last heartbeat of this node
+		counted = u.Stored + since
 	}
-	return max(uptime, min(counted, u.Stored+LeaseTime))
+	return max(u.Stored, min(counted, u.Stored+LeaseTime))
 }

@@ -1,0 +1,77 @@
+package cluster
+
+import (
+	"testing"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// read is when the heartbeat of the counts below has read the uptime.
+const read = 10 * time.Second
+
+func counting(seen time.Duration, broken bool) count {
+	return count{base: time.Minute, beat: read, stored: time.Minute - time.Second, seen: read + seen, broken: broken}
+}
+
+// A heartbeat counts what passes as long as the database answers, and else only up to its last answer.
+func TestWhatIsCounted(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		count  count
+		passed time.Duration
+		want   store.Counted
+	}{
+		{"an answer a moment ago", counting(900*time.Millisecond, false), time.Second, store.Counted{Passed: time.Second}},
+		{"a question that hangs", counting(700*time.Millisecond, false), time.Second, store.Counted{Passed: 700 * time.Millisecond, Away: true}},
+		{"a question that failed", counting(950*time.Millisecond, true), time.Second, store.Counted{Passed: 950 * time.Millisecond, Away: true}},
+		{"no answer since the heartbeat", counting(-time.Second, true), time.Second, store.Counted{Away: true}},
+		{"a late heartbeat", counting(10*time.Second, false), 10 * time.Second, store.Counted{Passed: store.MaxAdvance}},
+	} {
+		want := c.want
+		want.Uptime, want.Stored = time.Minute+want.Passed, time.Minute-time.Second
+		if counted := c.count.read(read+c.passed, 0).Counted; counted != want {
+			t.Errorf("%s: %+v, want %+v", c.name, counted, want)
+		}
+	}
+	if counted := new(count).read(read, 0).Counted; counted != (store.Counted{}) {
+		t.Errorf("before the first heartbeat: %+v", counted)
+	}
+}
+
+// After a heartbeat the uptime goes on from when it was read, also if the answer comes late, unless the database may have been away since then.
+func TestCountAfterAHeartbeat(t *testing.T) {
+	const (
+		answered = read + 600*time.Millisecond
+		uptime   = time.Minute
+	)
+	for _, c := range []struct {
+		name     string
+		seen     time.Duration // the last answered question
+		broken   bool          // at the reading
+		failures int           // until the answer
+		mine     bool          // whether the uptime is what the node has counted
+		want     time.Duration // from when the uptime goes on
+	}{
+		{"questions were answered", answered - 100*time.Millisecond, false, 1, false, read},
+		{"a question hangs", read + 100*time.Millisecond, false, 1, false, answered},
+		{"a question failed", answered - 100*time.Millisecond, false, 2, false, answered},
+		{"a question had failed before", answered - 100*time.Millisecond, true, 1, true, answered},
+		{"the leader counts all", read - 100*time.Millisecond, false, 1, true, read},
+		{"a question to the leader hangs, and what passed meanwhile still counts if it is answered", read - 400*time.Millisecond, false, 1, true, read - 400*time.Millisecond},
+	} {
+		before := count{base: uptime - time.Second, beat: read - time.Second, seen: c.seen, broken: c.broken}
+		r := before.read(read, 1)
+		if !c.mine {
+			r.Uptime = uptime - 2*time.Second
+		}
+		state := store.ClusterState{Uptime: uptime, Stored: uptime}
+		if c.mine {
+			state.Uptime = r.Uptime
+		}
+		next := before.next(state, r, c.failures, answered)
+		if next.beat != c.want || next.base != state.Uptime || next.seen != max(c.seen, read) || next.broken {
+			t.Errorf("%s: %+v, want that it goes on from %v", c.name, next, c.want)
+		}
+	}
+}
