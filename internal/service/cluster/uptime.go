@@ -72,7 +72,8 @@ func (c *count) next(state store.ClusterState, r reading, failures int, answered
 	return next
 }
 
-// Now is this moment. Uptime is that of the cluster: X and stands still while the database is away. It goes back by what it has gone on in vain until that was noticed.
+// Now is this moment. Uptime is that of the cluster: it goes on from the last heartbeat for at most store.MaxAdvance, and stands still
+// while the database is away. It goes back by what it has gone on in vain until that was noticed.
 func (n *Node) Now() uptime.Instant {
 	wall, monotone := n.Clock()
 	n.mu.Lock()

@@ -37,11 +37,11 @@ func (u UptimeSeen) Follow(node Counted) time.Duration {
 	var counted time.Duration
 	switch {
 	case node.Uptime == 0:
-		counted = max(u.Stored+min(since, HeartbeatInterval), u.others(node.Away))
+		counted = max(u.Stored+min(since, MaxAdvance), u.others(node.Away))
 	case node.Away, u.Stored == node.Stored:
 		counted = node.Uptime
 	default: // the leader has stored it since the last heartbeat of this node
-		counted = u.Stored + since
+		counted = u.Stored + min(since, MaxAdvance)
 	}
 	return max(u.Stored, min(counted, u.Stored+LeaseTime))
 }

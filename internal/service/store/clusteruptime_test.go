@@ -45,7 +45,7 @@ func TestUptimeOfAnotherNode(t *testing.T) {
 		want time.Duration
 	}{
 		{"the leader has stored an uptime", store.UptimeSeen{Since: time.Second / 2}, store.Counted{Uptime: counted, Stored: stored - time.Second}, time.Second / 2},
-		{"the node is late", store.UptimeSeen{Since: 2 * time.Second}, store.Counted{Uptime: counted, Stored: stored - time.Second}, 2 * time.Second},
+		{"the node is late", store.UptimeSeen{Since: 2 * time.Second}, store.Counted{Uptime: counted, Stored: stored - time.Second}, store.MaxAdvance},
 		{"another machine's clock", store.UptimeSeen{Since: -time.Hour}, store.Counted{Uptime: counted, Stored: stored - time.Second}, 0},
 		{"the leader is late", store.UptimeSeen{Since: time.Hour}, store.Counted{Uptime: counted, Stored: stored}, counted - stored},
 		{"the leader is late, and the node has counted nothing", store.UptimeSeen{Since: time.Hour}, store.Counted{Uptime: stored, Stored: stored}, 0},
@@ -53,7 +53,7 @@ func TestUptimeOfAnotherNode(t *testing.T) {
 		{"after an outage", store.UptimeSeen{Since: time.Second}, store.Counted{Away: true, Uptime: counted, Stored: stored - time.Second}, counted - stored},
 		{"the leader has stored more before an outage", store.UptimeSeen{Since: time.Second}, store.Counted{Away: true, Uptime: stored - time.Second}, 0},
 		{"the first heartbeat", store.UptimeSeen{Since: time.Second / 2}, store.Counted{}, time.Second / 2},
-		{"the first heartbeat of all nodes", store.UptimeSeen{Since: time.Hour}, store.Counted{}, store.HeartbeatInterval},
+		{"the first heartbeat of all nodes", store.UptimeSeen{Since: time.Hour}, store.Counted{}, store.MaxAdvance},
 		{"the first heartbeat without a leader", store.UptimeSeen{Since: time.Hour, Others: stored + time.Second, OthersNow: counted}, store.Counted{}, counted - stored},
 		{"the first heartbeat after an outage", store.UptimeSeen{Others: stored + time.Second, OthersNow: counted}, store.Counted{Away: true}, time.Second},
 	} {
