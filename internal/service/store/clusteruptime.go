@@ -19,15 +19,12 @@ func (u UptimeSeen) others(away bool) time.Duration {
 	return u.OthersNow
 }
 
-// Lead returns the uptime that the leader stores, which advances it by so much. If another node has counted
-// clearly more, the leader was away itself, or has just begun: clocks go on from the other node's, so that no turn that is decided there
-// after one that was decided here is charged with the difference.
+// Lead returns the uptime that the leader stores, which advances it by so much. If another node has counted more, the leader was away itself,
+// or has just begun: clocks go on from the other node's, so that no turn that is decided there after one that was decided here is
+// charged with the difference.
 func (u UptimeSeen) Lead(advance time.Duration, away bool) time.Duration {
-	counted := u.Stored + min(max(advance, 0), LeaseTime)
-	if others := u.others(away); others > counted+MaxInFlight {
-		return min(others, u.Stored+LeaseTime)
-	}
-	return counted
+	counted := max(u.Stored+advance, u.others(away), u.Stored)
+	return min(counted, u.Stored+LeaseTime)
 }
 
 // Follow returns the uptime from which a node that does not lead counts on: that of the leader, as far as it is known. If it is not, the node

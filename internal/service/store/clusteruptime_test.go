@@ -23,7 +23,7 @@ func TestUptimeOfTheLeader(t *testing.T) {
 		{"a clock that went back", store.UptimeSeen{}, -time.Second, false, 0},
 		{"more than a lease", store.UptimeSeen{}, time.Hour, false, store.LeaseTime},
 		{"the other node is behind", store.UptimeSeen{Others: stored, OthersNow: stored + time.Second/2}, time.Second, false, time.Second},
-		{"the other node is hardly ahead", store.UptimeSeen{OthersNow: stored + time.Second + store.MaxInFlight}, time.Second, false, time.Second},
+		{"the other node is ahead", store.UptimeSeen{OthersNow: stored + 1100*time.Millisecond}, time.Second, false, 1100 * time.Millisecond},
 		{"the other node has counted on", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 2*time.Second}, 0, false, 2 * time.Second},
 		{"the other node before an outage", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 2*time.Second}, 0, true, time.Second},
 		{"the other node has counted more than a lease", store.UptimeSeen{OthersNow: stored + time.Hour}, 0, false, store.LeaseTime},

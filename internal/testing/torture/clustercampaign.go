@@ -245,7 +245,7 @@ func (r *RunningCluster) fail(ctx context.Context, f Failure) error {
 		kind.Down = max(kind.Down, notes.down)
 		excess, turn := notes.excess()
 		kind.Excess = max(kind.Excess, excess)
-		if excess > r.effect.outage.Counted+imprecision {
+		if excess > r.effect.outage.Counted+clockDifference {
 			r.faults.add(fmt.Sprintf("match %s: at %q event %d was charged with %v, %v more than the time that it took",
 				turn.Match, f.Name, turn.Seq, round(turn.Used), round(excess)))
 		}

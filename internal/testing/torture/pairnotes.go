@@ -125,6 +125,10 @@ const countedOn = store.MaxAdvance
 // imprecision is by how much the test may be wrong about when servers really stopped and went on.
 const imprecision = 250 * time.Millisecond
 
+// clockDifference is by how much the clocks of two nodes may differ: each knows the uptime as exactly as a question to the database is
+// answered.
+const clockDifference = 2 * store.MaxInFlight
+
 // outageCharged returns at least how much of an outage a turn was charged with: what it has cost beyond the time before, since
 // the turn before it was sent, and the time after. Without a turn before, that is unknown.
 func (n pairNotes) outageCharged(o StorageOutage) time.Duration {
