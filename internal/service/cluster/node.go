@@ -46,6 +46,7 @@ type Node struct {
 
 	mu       sync.Mutex
 	count    count
+	beaten   chan struct{} // closed and replaced when a heartbeat has succeeded
 	sent     time.Duration // the monotone time when the last heartbeat was sent that succeeded
 	state    store.ClusterState
 	failures int   // questions that the database has left without an answer
@@ -62,7 +63,7 @@ var (
 
 // Start adds the node to the cluster and sends heartbeats until Stop. The error is that of the first.
 func Start(ctx context.Context, c Config) (*Node, error) {
-	n := &Node{Config: c, answersAgain: make(chan struct{}, 1), report: func(string) {}, gone: func(func(string) bool) {}}
+	n := &Node{Config: c, answersAgain: make(chan struct{}, 1), beaten: make(chan struct{}), report: func(string) {}, gone: func(func(string) bool) {}}
 	n.running, n.cancel = context.WithCancel(context.WithoutCancel(ctx))
 	n.done.Go(n.probe)
 	if err := n.heartbeat(ctx); err != nil {
@@ -219,6 +220,8 @@ func (n *Node) heartbeat(ctx context.Context) error {
 		n.breaks++
 	}
 	n.count = n.count.next(state, read, n.failures, monotone)
+	close(n.beaten)
+	n.beaten = make(chan struct{})
 	n.sent, n.state = sent, state
 	gone := n.gone
 	n.mu.Unlock()

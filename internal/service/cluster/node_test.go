@@ -166,3 +166,31 @@ func TestUptimeGoesOnWithoutALeader(t *testing.T) {
 		t.Errorf("without a leader only %v were counted", before)
 	}
 }
+
+// A clock that stands still goes on with the next heartbeat, and what waits for it goes on then.
+func TestSettleWaitsForTheNextHeartbeat(t *testing.T) {
+	node, kept, _ := watchedNode(t, memory.NewShared())
+	node.Settle(t.Context()) // the clock goes on
+	kept.away.Store(true)
+	for range 3 {
+		<-kept.refused
+	}
+	before := node.Now().Uptime
+	settled := make(chan time.Duration)
+	go func() {
+		node.Settle(context.WithoutCancel(t.Context()))
+		settled <- node.Now().Uptime
+	}()
+	select {
+	case <-settled:
+		t.Fatal("the clock stands still, and nothing waits")
+	case <-kept.refused:
+	}
+	ended, end := context.WithCancel(t.Context())
+	end()
+	node.Settle(ended) // does not wait either
+	kept.away.Store(false)
+	if now := <-settled; now < before {
+		t.Errorf("uptime has gone from %v to %v", before, now)
+	}
+}

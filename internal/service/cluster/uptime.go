@@ -82,6 +82,30 @@ func (n *Node) Now() uptime.Instant {
 	return uptime.Instant{At: wall.UTC().Truncate(time.Millisecond), Uptime: (n.count.base + passed).Truncate(time.Millisecond)}
 }
 
+// stands reports whether the clock stands still until the next heartbeat.
+func (c *count) stands(monotone time.Duration) bool {
+	return c.broken || monotone-c.beat >= store.MaxAdvance
+}
+
+// Settle waits until the clock goes on, for the time of a lease at most. It stands still while the database is away, or after the process stood
+// still.
+func (n *Node) Settle(ctx context.Context) {
+	_, monotone := n.Clock()
+	n.mu.Lock()
+	beaten, stands := n.beaten, n.count.stands(monotone)
+	n.mu.Unlock()
+	if !stands {
+		return
+	}
+	limit := time.NewTimer(store.LeaseTime)
+	defer limit.Stop()
+	select {
+	case <-beaten:
+	case <-limit.C:
+	case <-ctx.Done():
+	}
+}
+
 // probe asks again and again whether the database answers, until Stop.
 func (n *Node) probe() {
 	ticker := time.NewTicker(probeInterval)

@@ -24,6 +24,8 @@ type LocalNode interface {
 	// Interruptions counts how often that may not have been so. What was owned before an interruption
 	// can belong to another node now.
 	Interruptions() int64
+	// Settle waits until the clock of the node goes on, if it stands still since the database was away; for a while at most.
+	Settle(ctx context.Context)
 	// ViewersChanged is called when the viewers at this node of a match have changed that another
 	// node owns. It returns at once.
 	ViewersChanged(match string)

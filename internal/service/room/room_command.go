@@ -231,6 +231,10 @@ func (r *room) append(ctx context.Context, entries []store.LogEntry) error {
 
 // contextOf is now, for a command.
 func (r *room) contextOf(ctx context.Context, q CommandEnvelope) (match.Context, error) {
+	if r.registry.Cluster != nil {
+		// A turn that is decided by a clock that stands still would leave the time to the next one.
+		r.registry.Node.Settle(ctx)
+	}
 	now := r.registry.Clock.Now()
 	id, seed := newID()
 	vacations, err := r.vacations(ctx)
