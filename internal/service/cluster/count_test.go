@@ -29,7 +29,7 @@ func TestWhatIsCounted(t *testing.T) {
 		{"a late heartbeat", counting(10*time.Second, false), 10 * time.Second, store.Counted{Passed: store.MaxAdvance}},
 	} {
 		want := c.want
-		want.Uptime, want.Stored = time.Minute+want.Passed, time.Minute-time.Second
+		want.Uptime, want.Stored, want.Silent = time.Minute+want.Passed, time.Minute-time.Second, read+c.passed-c.count.seen
 		if counted := c.count.read(read+c.passed, 0).Counted; counted != want {
 			t.Errorf("%s: %+v, want %+v", c.name, counted, want)
 		}

@@ -52,7 +52,7 @@ func (c *count) read(monotone time.Duration, failures int) reading {
 		r.upTo = max(min(monotone, c.seen), c.beat)
 	}
 	r.Passed = min(r.upTo-c.beat, store.MaxAdvance)
-	r.Uptime, r.Stored = c.base+r.Passed, c.stored
+	r.Uptime, r.Stored, r.Silent = c.base+r.Passed, c.stored, monotone-c.seen
 	return r
 }
 

@@ -74,6 +74,8 @@ const (
 	LeaseTime = 3 * time.Second
 	// MaxInFlight is how long a question is under way at most if the database is there.
 	MaxInFlight = HeartbeatInterval / 4
+	// noticed is how long a node asks nothing, and then waits for an answer, at most, until it notices that the database is away.
+	noticed = 2 * MaxInFlight
 	// MaxAdvance is the most by which a heartbeat advances the uptime. What is longer was an outage, in which nobody
 	// could play.
 	MaxAdvance = HeartbeatInterval + MaxInFlight
@@ -100,7 +102,12 @@ type Counted struct {
 	// Away: the database may have been away since that heartbeat. Only what it has confirmed with its answers was counted, and what others
 	// have counted since is not known.
 	Away bool
+	// Silent is how long the last question is ago that the database has answered.
+	Silent time.Duration
 }
+
+// knows reports whether what was stored so long ago was stored when the database was there again.
+func (c Counted) knows(age time.Duration) bool { return !c.Away || age+noticed < c.Silent }
 
 // ClusterState is how the cluster is.
 type ClusterState struct {

@@ -11,9 +11,9 @@ type UptimeSeen struct {
 	Others, OthersNow time.Duration
 }
 
-// others returns the most that another live node has counted.
-func (u UptimeSeen) others(away bool) time.Duration {
-	if away {
+// others returns the most that another live node has counted, as far as this node can tell.
+func (u UptimeSeen) others(node Counted) time.Duration {
+	if age := u.OthersNow - u.Others; node.Away && (age >= HeartbeatInterval || !node.knows(age)) {
 		return u.Others
 	}
 	return u.OthersNow
@@ -22,8 +22,8 @@ func (u UptimeSeen) others(away bool) time.Duration {
 // Lead returns the uptime that the leader stores, which advances it by so much. If another node has counted more, the leader was away itself,
 // or has just begun: clocks go on from the other node's, so that no turn that is decided there after one that was decided here is
 // charged with the difference.
-func (u UptimeSeen) Lead(advance time.Duration, away bool) time.Duration {
-	counted := max(u.Stored+advance, u.others(away), u.Stored)
+func (u UptimeSeen) Lead(node Counted, advance time.Duration) time.Duration {
+	counted := max(u.Stored+advance, u.others(node), u.Stored)
 	return min(counted, u.Stored+LeaseTime)
 }
 
@@ -34,10 +34,10 @@ func (u UptimeSeen) Follow(node Counted) time.Duration {
 	var counted time.Duration
 	switch {
 	case node.Uptime == 0:
-		counted = max(u.Stored+min(since, MaxAdvance), u.others(node.Away))
-	case node.Away, u.Stored == node.Stored:
+		counted = max(u.Stored+min(since, MaxAdvance), u.others(node))
+	case u.Stored == node.Stored, !node.knows(since):
 		counted = node.Uptime
-	default: // the leader has stored it since the last heartbeat of this node
+	default: // the leader has stored it since the last heartbeat of this node, and since the database is there
 		counted = u.Stored + min(since, MaxAdvance)
 	}
 	return max(u.Stored, min(counted, u.Stored+LeaseTime))

@@ -15,21 +15,22 @@ func TestUptimeOfTheLeader(t *testing.T) {
 		name    string
 		seen    store.UptimeSeen
 		advance time.Duration
-		away    bool
+		node    store.Counted
 		want    time.Duration
 	}{
-		{"no other node", store.UptimeSeen{}, time.Second, false, time.Second},
-		{"nothing counted", store.UptimeSeen{}, 0, false, 0},
-		{"a clock that went back", store.UptimeSeen{}, -time.Second, false, 0},
-		{"more than a lease", store.UptimeSeen{}, time.Hour, false, store.LeaseTime},
-		{"the other node is behind", store.UptimeSeen{Others: stored, OthersNow: stored + time.Second/2}, time.Second, false, time.Second},
-		{"the other node is ahead", store.UptimeSeen{OthersNow: stored + 1100*time.Millisecond}, time.Second, false, 1100 * time.Millisecond},
-		{"the other node has counted on", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 2*time.Second}, 0, false, 2 * time.Second},
-		{"the other node before an outage", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 2*time.Second}, 0, true, time.Second},
-		{"the other node has counted more than a lease", store.UptimeSeen{OthersNow: stored + time.Hour}, 0, false, store.LeaseTime},
+		{"no other node", store.UptimeSeen{}, time.Second, store.Counted{}, time.Second},
+		{"nothing counted", store.UptimeSeen{}, 0, store.Counted{}, 0},
+		{"a clock that went back", store.UptimeSeen{}, -time.Second, store.Counted{}, 0},
+		{"more than a lease", store.UptimeSeen{}, time.Hour, store.Counted{}, store.LeaseTime},
+		{"the other node is behind", store.UptimeSeen{Others: stored, OthersNow: stored + time.Second/2}, time.Second, store.Counted{}, time.Second},
+		{"the other node is ahead", store.UptimeSeen{OthersNow: stored + 1100*time.Millisecond}, time.Second, store.Counted{}, 1100 * time.Millisecond},
+		{"the other node has counted on", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 2*time.Second}, 0, store.Counted{}, 2 * time.Second},
+		{"the other node before an outage", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 2*time.Second}, 0, store.Counted{Away: true, Silent: time.Second}, time.Second},
+		{"the other node after an outage", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 1400*time.Millisecond}, 0, store.Counted{Away: true, Silent: time.Second}, 1400 * time.Millisecond},
+		{"the other node has counted more than a lease", store.UptimeSeen{OthersNow: stored + time.Hour}, 0, store.Counted{}, store.LeaseTime},
 	} {
 		c.seen.Stored = stored
-		if uptime := c.seen.Lead(c.advance, c.away); uptime != stored+c.want {
+		if uptime := c.seen.Lead(c.node, c.advance); uptime != stored+c.want {
 			t.Errorf("%s: the leader stores %v more, want %v", c.name, uptime-stored, c.want)
 		}
 	}
@@ -51,6 +52,8 @@ func TestUptimeOfAnotherNode(t *testing.T) {
 		{"the leader is late, and the node has counted nothing", store.UptimeSeen{Since: time.Hour}, store.Counted{Uptime: stored, Stored: stored}, 0},
 		{"more than a lease", store.UptimeSeen{}, store.Counted{Uptime: stored + time.Hour, Stored: stored}, store.LeaseTime},
 		{"after an outage", store.UptimeSeen{Since: time.Second}, store.Counted{Away: true, Uptime: counted, Stored: stored - time.Second}, counted - stored},
+		{"after an outage the leader was first", store.UptimeSeen{Since: time.Second / 2}, store.Counted{Away: true, Silent: 2 * time.Second, Uptime: stored, Stored: stored - time.Second}, time.Second / 2},
+		{"the leader was perhaps first", store.UptimeSeen{Since: time.Second / 2}, store.Counted{Away: true, Silent: time.Second, Uptime: counted, Stored: stored - time.Second}, counted - stored},
 		{"the leader has stored more before an outage", store.UptimeSeen{Since: time.Second}, store.Counted{Away: true, Uptime: stored - time.Second}, 0},
 		{"the first heartbeat", store.UptimeSeen{Since: time.Second / 2}, store.Counted{}, time.Second / 2},
 		{"the first heartbeat of all nodes", store.UptimeSeen{Since: time.Hour}, store.Counted{}, store.MaxAdvance},

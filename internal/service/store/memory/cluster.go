@@ -117,7 +117,7 @@ func (n *NodeStore) Heartbeat(ctx context.Context, beat store.Heartbeat) (store.
 	}
 	state := store.ClusterState{Leader: leads, Uptime: seen.Follow(of), Stored: seen.Stored}
 	if leads {
-		n.uptime = seen.Lead(advance, of.Away)
+		n.uptime = seen.Lead(of, advance)
 		s.leader, s.advanced = n.id, s.now
 		state.Uptime, state.Stored = n.uptime, n.uptime
 	}

@@ -79,7 +79,7 @@ func (s *Store) heartbeat(ctx context.Context, q *query.Queries, beat store.Hear
 	}
 	state.Uptime, state.Stored = seen.Follow(of), seen.Stored
 	if state.Leader {
-		state.Uptime = seen.Lead(time.Duration(advance), of.Away)
+		state.Uptime = seen.Lead(of, time.Duration(advance))
 		state.Stored = state.Uptime
 		if err := q.Lead(ctx, query.LeadParams{Leader: node, Advance: int64(state.Uptime) - is.Uptime}); err != nil {
 			return state, err
