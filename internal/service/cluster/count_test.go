@@ -23,7 +23,7 @@ func TestWhatIsCounted(t *testing.T) {
 		want   store.Counted
 	}{
 		{"an answer a moment ago", counting(900*time.Millisecond, false), time.Second, store.Counted{Passed: time.Second}},
-		{"a question that hangs", counting(700*time.Millisecond, false), time.Second, store.Counted{Passed: 700 * time.Millisecond, Away: true}},
+		{"a question that hangs", counting(700*time.Millisecond, false), time.Second, store.Counted{Passed: 700 * time.Millisecond}},
 		{"a question that failed", counting(950*time.Millisecond, true), time.Second, store.Counted{Passed: 950 * time.Millisecond, Away: true}},
 		{"no answer since the heartbeat", counting(-time.Second, true), time.Second, store.Counted{Away: true}},
 		{"a late heartbeat", counting(10*time.Second, false), 10 * time.Second, store.Counted{Passed: store.MaxAdvance}},
@@ -53,12 +53,12 @@ func TestCountAfterAHeartbeat(t *testing.T) {
 		mine     bool          // whether the uptime is what the node has counted
 		want     time.Duration // from when the uptime goes on
 	}{
-		{"questions were answered", answered - 100*time.Millisecond, false, 1, false, read},
-		{"a question hangs", read + 100*time.Millisecond, false, 1, false, answered},
-		{"a question failed", answered - 100*time.Millisecond, false, 2, false, answered},
-		{"a question had failed before", answered - 100*time.Millisecond, true, 1, true, answered},
+		{"of another node", answered - 100*time.Millisecond, false, 1, false, read},
+		{"a question failed meanwhile", answered - 100*time.Millisecond, false, 2, false, answered},
+		{"a question of the leader failed meanwhile", answered - 100*time.Millisecond, false, 2, true, answered},
+		{"a question had failed before", read - 100*time.Millisecond, true, 1, true, read},
 		{"the leader counts all", read - 100*time.Millisecond, false, 1, true, read},
-		{"a question to the leader hangs, and what passed meanwhile still counts if it is answered", read - 400*time.Millisecond, false, 1, true, read - 400*time.Millisecond},
+		{"a question of the leader hangs, and what passed since then still counts if it is answered", read - 400*time.Millisecond, false, 1, true, read - 400*time.Millisecond},
 	} {
 		before := count{base: uptime - time.Second, beat: read - time.Second, seen: c.seen, broken: c.broken}
 		r := before.read(read, 1)

@@ -48,9 +48,10 @@ func (c *count) read(monotone time.Duration, failures int) reading {
 	if c.beat == 0 {
 		return r
 	}
-	if r.Away = c.away(monotone); r.Away {
+	if c.away(monotone) {
 		r.upTo = max(min(monotone, c.seen), c.beat)
 	}
+	r.Away = c.broken
 	r.Passed = min(r.upTo-c.beat, store.MaxAdvance)
 	r.Uptime, r.Stored, r.Silent = c.base+r.Passed, c.stored, monotone-c.seen
 	return r
@@ -60,14 +61,12 @@ func (c *count) read(monotone time.Duration, failures int) reading {
 func (c *count) next(state store.ClusterState, r reading, failures int, answered time.Duration) count {
 	next := count{base: state.Uptime, stored: state.Stored, seen: max(c.seen, r.at)}
 	switch {
-	case c.broken, failures != r.failures:
-		next.beat = answered // what passed meanwhile does not count
-	case r.Uptime == state.Uptime:
-		next.beat = r.upTo
-	case answered-next.seen <= store.MaxInFlight:
-		next.beat = r.at
+	case failures != r.failures:
+		next.beat = answered // the database was away meanwhile
+	case r.Uptime == state.Uptime && !r.Away:
+		next.beat = r.upTo // a question that is answered late shows that what passed since then counts
 	default:
-		next.beat = answered
+		next.beat = r.at
 	}
 	return next
 }

@@ -99,8 +99,8 @@ type Counted struct {
 	// at most.
 	Passed time.Duration
 	Stored time.Duration // the uptime as the leader had stored it, at that heartbeat
-	// Away: the database may have been away since that heartbeat. Only what it has confirmed with its answers was counted, and what others
-	// have counted since is not known.
+	// Away: the database was away since that heartbeat. Only what it has confirmed with its answers was counted, and what others have counted
+	// before it was there again is not known.
 	Away bool
 	// Silent is how long the last question is ago that the database has answered.
 	Silent time.Duration
