@@ -26,15 +26,19 @@ func TestWhatIsCounted(t *testing.T) {
 		{"a question that hangs", counting(700*time.Millisecond, false), time.Second, store.Counted{Passed: 700 * time.Millisecond}},
 		{"a question that failed", counting(950*time.Millisecond, true), time.Second, store.Counted{Passed: 950 * time.Millisecond, Away: true}},
 		{"no answer since the heartbeat", counting(-time.Second, true), time.Second, store.Counted{Away: true}},
-		{"a late heartbeat", counting(10*time.Second, false), 10 * time.Second, store.Counted{Passed: store.MaxAdvance}},
+		{"a heartbeat that hung", counting(2900*time.Millisecond, false), 3 * time.Second, store.Counted{Passed: time.Second, Away: true, Silent: 2 * time.Second}},
+		{"a late heartbeat", counting(1900*time.Millisecond, false), 2 * time.Second, store.Counted{Passed: store.MaxAdvance}},
 	} {
 		want := c.want
-		want.Uptime, want.Stored, want.Silent = time.Minute+want.Passed, time.Minute-time.Second, read+c.passed-c.count.seen
-		if counted := c.count.read(read+c.passed, 0).Counted; counted != want {
+		want.Uptime, want.Stored = time.Minute+want.Passed, time.Minute-time.Second
+		if want.Silent == 0 {
+			want.Silent = read + c.passed - c.count.seen
+		}
+		if counted := c.count.read(read+c.passed, read+min(c.passed, time.Second), 0).Counted; counted != want {
 			t.Errorf("%s: %+v, want %+v", c.name, counted, want)
 		}
 	}
-	if counted := new(count).read(read, 0).Counted; counted != (store.Counted{}) {
+	if counted := new(count).read(read, read, 0).Counted; counted != (store.Counted{}) {
 		t.Errorf("before the first heartbeat: %+v", counted)
 	}
 }
@@ -51,17 +55,19 @@ func TestCountAfterAHeartbeat(t *testing.T) {
 		broken   bool          // at the reading
 		failures int           // until the answer
 		mine     bool          // whether the uptime is what the node has counted
+		hung     bool          // until much later
 		want     time.Duration // from when the uptime goes on
 	}{
-		{"of another node", answered - 100*time.Millisecond, false, 1, false, read},
-		{"a question failed meanwhile", answered - 100*time.Millisecond, false, 2, false, answered},
-		{"a question of the leader failed meanwhile", answered - 100*time.Millisecond, false, 2, true, answered},
-		{"a question had failed before", read - 100*time.Millisecond, true, 1, true, read},
-		{"the leader counts all", read - 100*time.Millisecond, false, 1, true, read},
-		{"a question of the leader hangs, and what passed since then still counts if it is answered", read - 400*time.Millisecond, false, 1, true, read - 400*time.Millisecond},
+		{"of another node", answered - 100*time.Millisecond, false, 1, false, false, read},
+		{"a question failed meanwhile", answered - 100*time.Millisecond, false, 2, false, false, answered},
+		{"the commit hung", answered, false, 1, true, true, answered + time.Second},
+		{"a question of the leader failed meanwhile", answered - 100*time.Millisecond, false, 2, true, false, answered},
+		{"a question had failed before", read - 100*time.Millisecond, true, 1, true, false, read},
+		{"the leader counts all", read - 100*time.Millisecond, false, 1, true, false, read},
+		{"a question of the leader hangs, and what passed since then still counts if it is answered", read - 400*time.Millisecond, false, 1, true, false, read - 400*time.Millisecond},
 	} {
 		before := count{base: uptime - time.Second, beat: read - time.Second, seen: c.seen, broken: c.broken}
-		r := before.read(read, 1)
+		r := before.read(read, read, 1)
 		if !c.mine {
 			r.Uptime = uptime - 2*time.Second
 		}
@@ -69,7 +75,11 @@ func TestCountAfterAHeartbeat(t *testing.T) {
 		if c.mine {
 			state.Uptime = r.Uptime
 		}
-		next := before.next(state, r, c.failures, answered)
+		at := answered
+		if c.hung {
+			at += time.Second
+		}
+		next := before.next(state, r, c.failures, at)
 		if next.beat != c.want || next.base != state.Uptime || next.seen != max(c.seen, read) || next.broken {
 			t.Errorf("%s: %+v, want that it goes on from %v", c.name, next, c.want)
 		}

@@ -208,7 +208,7 @@ func (n *Node) heartbeat(ctx context.Context) error {
 		_, monotone := n.Clock()
 		n.mu.Lock()
 		defer n.mu.Unlock()
-		read = n.count.read(monotone, n.failures)
+		read = n.count.read(monotone, sent, n.failures)
 		return read.Counted
 	}})
 	if err != nil {

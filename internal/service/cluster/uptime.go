@@ -42,18 +42,23 @@ type reading struct {
 	failures int           // until then
 }
 
-// read returns what the node has counted at a monotone time. While the database may be away that is what it has confirmed.
-func (c *count) read(monotone time.Duration, failures int) reading {
+// read returns what the node has counted at a monotone time, when a heartbeat reads the uptime that was sent before. While the database may be
+// away that is what it has confirmed. If the heartbeat hung, the commits of the others hang as well.
+func (c *count) read(monotone, sent time.Duration, failures int) reading {
 	r := reading{at: monotone, upTo: monotone, failures: failures}
 	if c.beat == 0 {
 		return r
 	}
-	if c.away(monotone) {
-		r.upTo = max(min(monotone, c.seen), c.beat)
+	seen, hung := c.seen, monotone-sent > store.HeartbeatInterval
+	if hung {
+		seen = min(seen, sent)
 	}
-	r.Away = c.broken
+	if hung || c.away(monotone) {
+		r.upTo = max(min(monotone, seen), c.beat)
+	}
+	r.Away = hung || c.broken
 	r.Passed = min(r.upTo-c.beat, store.MaxAdvance)
-	r.Uptime, r.Stored, r.Silent = c.base+r.Passed, c.stored, monotone-c.seen
+	r.Uptime, r.Stored, r.Silent = c.base+r.Passed, c.stored, monotone-seen
 	return r
 }
 
@@ -61,8 +66,8 @@ func (c *count) read(monotone time.Duration, failures int) reading {
 func (c *count) next(state store.ClusterState, r reading, failures int, answered time.Duration) count {
 	next := count{base: state.Uptime, stored: state.Stored, seen: max(c.seen, r.at)}
 	switch {
-	case failures != r.failures:
-		next.beat = answered // the database was away meanwhile
+	case failures != r.failures, answered-r.at > store.HeartbeatInterval:
+		next.beat = answered // the database was away meanwhile, or its commits hung
 	case r.Uptime == state.Uptime && !r.Away:
 		next.beat = r.upTo // a question that is answered late shows that what passed since then counts
 	default:
