@@ -71,7 +71,7 @@ export class Lesson {
       const answer = await this.#try({ turn });
       if (answer.result === 'done' && !answer.rule) await this.#show([...this.#played, turn]);
       else if (answer.result === 'goes-on') await this.#show([...this.#played, turn, ...(answer.replies ?? [])]);
-      else this.shown = { ...this.shown }; // the position returns, and a turn can be entered again
+      else this.#enterAnew();
       this.#conclude(answer);
     });
   }
@@ -124,6 +124,11 @@ export class Lesson {
     return this.rules.ask('try', { game: line.game, step: name, turns: this.#played, ...tried });
   }
 
+  /** #enterAnew has the position return, so that a turn can be entered again: the table begins anew with another line. */
+  #enterAnew(): void {
+    this.shown = { ...this.shown, line: { ...this.shown.line } };
+  }
+
   async #show(played: string[]): Promise<void> {
     const { game, options, position, turns } = this.step.line;
     const line = { game, options, ...(position ? { position } : {}), turns: [...turns, ...played] };
@@ -137,7 +142,7 @@ export class Lesson {
       await work();
     } catch (reason) {
       this.trouble = (reason as Error).message;
-      this.shown = { ...this.shown };
+      this.#enterAnew();
     }
   }
 }
