@@ -28,6 +28,9 @@ func TestWhatIsCounted(t *testing.T) {
 		{"no answer since the heartbeat", counting(-time.Second, true), time.Second, store.Counted{Away: true}},
 		{"a heartbeat that hung", counting(2900*time.Millisecond, false), 3 * time.Second, store.Counted{Passed: time.Second, Away: true, Silent: 2 * time.Second}},
 		{"a late heartbeat", counting(1900*time.Millisecond, false), 2 * time.Second, store.Counted{Passed: store.MaxAdvance}},
+		{"commits that hang", count{
+			base: time.Minute, beat: read, stored: time.Minute - time.Second, seen: read + 100*time.Millisecond, broken: true, hung: true,
+		}, time.Second, store.Counted{Passed: 100 * time.Millisecond, Away: true, Hung: true}},
 	} {
 		want := c.want
 		want.Uptime, want.Stored = time.Minute+want.Passed, time.Minute-time.Second

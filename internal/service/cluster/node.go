@@ -66,6 +66,7 @@ func Start(ctx context.Context, c Config) (*Node, error) {
 	n := &Node{Config: c, answersAgain: make(chan struct{}, 1), beaten: make(chan struct{}), report: func(string) {}, gone: func(func(string) bool) {}}
 	n.running, n.cancel = context.WithCancel(context.WithoutCancel(ctx))
 	n.done.Go(n.probe)
+	n.done.Go(n.probeCommits)
 	if err := n.heartbeat(ctx); err != nil {
 		n.cancel()
 		n.done.Wait()

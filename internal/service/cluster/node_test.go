@@ -23,6 +23,7 @@ type watched struct {
 	store.Cluster
 	away    *atomic.Bool
 	hangs   *atomic.Bool       // probes are left without an answer
+	commits *atomic.Bool       // probes of commits are
 	beats   chan store.Counted // what each heartbeat that works has counted
 	refused chan struct{}      // the probes that do not work
 }
@@ -56,6 +57,14 @@ func (w watched) Probe(ctx context.Context) error {
 	return w.Cluster.Probe(ctx)
 }
 
+func (w watched) ProbeCommit(ctx context.Context) error {
+	if w.commits.Load() {
+		<-ctx.Done()
+		return ctx.Err()
+	}
+	return w.Cluster.ProbeCommit(ctx)
+}
+
 // watchedNode starts a node on a machine whose clock is ahead by outage, and returns it after its first heartbeat.
 func watchedNode(t *testing.T, shared *memory.Shared) (node *cluster.Node, kept watched, outage *atomic.Int64) {
 	t.Helper()
@@ -65,7 +74,7 @@ func watchedNode(t *testing.T, shared *memory.Shared) (node *cluster.Node, kept 
 	}
 	t.Cleanup(func() { _ = bus.Close() })
 	outage = new(atomic.Int64)
-	kept = watched{shared.Node("a"), new(atomic.Bool), new(atomic.Bool), make(chan store.Counted, 100), make(chan struct{}, 1000)}
+	kept = watched{shared.Node("a"), new(atomic.Bool), new(atomic.Bool), new(atomic.Bool), make(chan store.Counted, 100), make(chan struct{}, 1000)}
 	node, err = cluster.Start(t.Context(), cluster.Config{
 		Store: kept, Bus: bus, ID: "a", Log: slog.New(slog.DiscardHandler), Metrics: metrics.New(prometheus.NewRegistry()),
 		Clock: func() (time.Time, time.Duration) {
@@ -140,6 +149,26 @@ func TestHangingQuestionConfirmsNothing(t *testing.T) {
 	before := node.Now().Uptime
 	if beat := <-kept.beats; beat.Uptime > before+store.MaxInFlight {
 		t.Errorf("while a question has no answer the heartbeat has counted %+v, and %v a second before", beat, before)
+	}
+}
+
+// If commits hang and the database answers all else, the clock goes back to the last commit that was safe.
+func TestHangingCommitsAreNotCounted(t *testing.T) {
+	node, kept, _ := watchedNode(t, memory.NewShared())
+	<-kept.beats
+	before := node.Now().Uptime
+	kept.commits.Store(true)
+	for {
+		beat := <-kept.beats // they work here, and count what has passed until the commits are noticed
+		if beat.Hung {
+			if most := before + 2*store.MaxAdvance; beat.Uptime > most {
+				t.Errorf("commits hang, and the heartbeat has counted %+v, at most %v are right", beat, most)
+			}
+			return
+		}
+		if beat.Uptime > before+4*store.HeartbeatInterval {
+			t.Fatalf("commits hang, and the heartbeat has counted %+v, %v before", beat, before)
+		}
 	}
 }
 

@@ -12,13 +12,22 @@ import (
 // the time in which it does not.
 const probeInterval = 100 * time.Millisecond
 
-// count is how a node counts the uptime on from its last heartbeat. All but base and stored are monotone times.
+// commitProbeInterval is the time between two commits that show that commits do not hang, and maxCommit is how long one may take. Together
+// they are store.MaxAdvance, the most that a clock can be charged with while commits hang.
+const (
+	commitProbeInterval = store.MaxAdvance - maxCommit
+	maxCommit           = store.HeartbeatInterval
+)
+
+// count is how a node counts the uptime on from its last heartbeat. Its times but base and stored are monotone.
 type count struct {
 	base   time.Duration // uptime at the heartbeat
 	beat   time.Duration // when it was that; 0: there was no heartbeat
 	stored time.Duration // the uptime that the leader had stored then, like base
 	seen   time.Duration // when the last question was asked that the database has answered
 	broken bool          // whether the database has left a question without an answer since the heartbeat
+	hung   bool          // whether that was a commit
+	safe   time.Duration // when the last commit began that has not hung
 }
 
 // passed returns how much uptime has passed since the heartbeat: none from the last sign of a database that is away.
@@ -56,7 +65,7 @@ func (c *count) read(monotone, sent time.Duration, failures int) reading {
 	if hung || c.away(monotone) {
 		r.upTo = max(min(monotone, seen), c.beat)
 	}
-	r.Away = hung || c.broken
+	r.Away, r.Hung = hung || c.broken, c.hung
 	r.Passed = min(r.upTo-c.beat, store.MaxAdvance)
 	r.Uptime, r.Stored, r.Silent = c.base+r.Passed, c.stored, monotone-seen
 	return r
@@ -64,7 +73,7 @@ func (c *count) read(monotone, sent time.Duration, failures int) reading {
 
 // next returns the count after a heartbeat whose answer came at a monotone time, with as many failures until then.
 func (c *count) next(state store.ClusterState, r reading, failures int, answered time.Duration) count {
-	next := count{base: state.Uptime, stored: state.Stored, seen: max(c.seen, r.at)}
+	next := count{base: state.Uptime, stored: state.Stored, seen: max(c.seen, r.at), safe: max(c.safe, r.at)}
 	switch {
 	case failures != r.failures, answered-r.at > store.HeartbeatInterval:
 		next.beat = answered // the database was away meanwhile, or its commits hung
@@ -150,4 +159,42 @@ func (n *Node) noteProbe(asked time.Duration, answered bool) {
 		default:
 		}
 	}
+}
+
+// probeCommits asks again and again whether commits hang, until Stop. They do while no standby answers, and the primary answers all else.
+func (n *Node) probeCommits() {
+	ticker := time.NewTicker(commitProbeInterval)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ticker.C:
+		case <-n.running.Done():
+			return
+		}
+		_, began := n.Clock()
+		ctx, cancel := context.WithTimeout(n.running, maxCommit)
+		err := n.Store.ProbeCommit(ctx)
+		hung := err != nil && ctx.Err() != nil
+		cancel()
+		if n.running.Err() != nil {
+			return
+		}
+		if err == nil || hung {
+			n.noteCommit(began, hung)
+		}
+	}
+}
+
+// noteCommit records whether a commit that began at a monotone time has hung. If so, the clock goes back to the last one that has not.
+func (n *Node) noteCommit(began time.Duration, hung bool) {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	c := &n.count
+	if !hung {
+		c.safe = max(c.safe, began)
+		return
+	}
+	c.broken, c.hung = true, true
+	c.seen = min(c.seen, c.safe)
+	n.failures++
 }

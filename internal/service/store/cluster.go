@@ -23,6 +23,9 @@ type Cluster interface {
 	// Probe asks the database once whether it is there, and does not try again. The error is that of the first
 	// connection that breaks.
 	Probe(ctx context.Context) error
+	// ProbeCommit returns once something tiny is as safe as an event that is stored. It waits as long as a commit does, and the error is
+	// that of ctx if that is too long.
+	ProbeCommit(ctx context.Context) error
 	// Leave ends the lease of this node, whose matches then have no owner.
 	Leave(ctx context.Context) error
 
@@ -102,6 +105,8 @@ type Counted struct {
 	// Away: the database was away since that heartbeat. Only what it has confirmed with its answers was counted, and what others have counted
 	// before it was there again is not known.
 	Away bool
+	// Hung: commits have hung since that heartbeat, so the time since a heartbeat of another node, which hung as well, does not count.
+	Hung bool
 	// Silent is how long the last question is ago that the database has answered.
 	Silent time.Duration
 }

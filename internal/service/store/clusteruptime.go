@@ -13,7 +13,7 @@ type UptimeSeen struct {
 
 // others returns the most that another live node has counted, as far as this node can tell.
 func (u UptimeSeen) others(node Counted) time.Duration {
-	if age := u.OthersNow - u.Others; node.Away && (age >= HeartbeatInterval || !node.knows(age)) {
+	if age := u.OthersNow - u.Others; node.Hung || node.Away && (age >= HeartbeatInterval || !node.knows(age)) {
 		return u.Others
 	}
 	return u.OthersNow
@@ -35,7 +35,7 @@ func (u UptimeSeen) Follow(node Counted) time.Duration {
 	switch {
 	case node.Uptime == 0:
 		counted = max(u.Stored+min(since, MaxAdvance), u.others(node))
-	case u.Stored == node.Stored, !node.knows(since):
+	case u.Stored == node.Stored, node.Hung, !node.knows(since):
 		counted = node.Uptime
 	default: // the leader has stored it since the last heartbeat of this node, and since the database is there
 		counted = u.Stored + min(since, MaxAdvance)

@@ -27,6 +27,7 @@ func TestUptimeOfTheLeader(t *testing.T) {
 		{"the other node has counted on", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 2*time.Second}, 0, store.Counted{}, 2 * time.Second},
 		{"the other node before an outage", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 2*time.Second}, 0, store.Counted{Away: true, Silent: time.Second}, time.Second},
 		{"the other node after an outage", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 1400*time.Millisecond}, 0, store.Counted{Away: true, Silent: time.Second}, 1400 * time.Millisecond},
+		{"commits have hung", store.UptimeSeen{Others: stored + time.Second/2, OthersNow: stored + time.Second}, 0, store.Counted{Away: true, Hung: true, Silent: 2 * time.Second}, time.Second / 2},
 		{"the other node has counted more than a lease", store.UptimeSeen{OthersNow: stored + time.Hour}, 0, store.Counted{}, store.LeaseTime},
 	} {
 		c.seen.Stored = stored
@@ -54,6 +55,7 @@ func TestUptimeOfAnotherNode(t *testing.T) {
 		{"after an outage", store.UptimeSeen{Since: time.Second}, store.Counted{Away: true, Uptime: counted, Stored: stored - time.Second}, counted - stored},
 		{"after an outage the leader was first", store.UptimeSeen{Since: time.Second / 2}, store.Counted{Away: true, Silent: 2 * time.Second, Uptime: stored, Stored: stored - time.Second}, time.Second / 2},
 		{"the leader was perhaps first", store.UptimeSeen{Since: time.Second / 2}, store.Counted{Away: true, Silent: time.Second, Uptime: counted, Stored: stored - time.Second}, counted - stored},
+		{"commits have hung, that of the leader too", store.UptimeSeen{Since: time.Second / 2}, store.Counted{Away: true, Hung: true, Silent: 2 * time.Second, Uptime: stored, Stored: stored - time.Second}, 0},
 		{"the leader has stored more before an outage", store.UptimeSeen{Since: time.Second}, store.Counted{Away: true, Uptime: stored - time.Second}, 0},
 		{"the first heartbeat", store.UptimeSeen{Since: time.Second / 2}, store.Counted{}, time.Second / 2},
 		{"the first heartbeat of all nodes", store.UptimeSeen{Since: time.Hour}, store.Counted{}, store.MaxAdvance},

@@ -118,7 +118,7 @@ func (n pairNotes) excess() (most time.Duration, of ackedTurn) {
 	return most, of
 }
 
-// countedOn is the most by which the uptime may advance while nothing can be stored: from one heartbeat to the next. If the
+// countedOn is the most by which the uptime may advance while nothing can be stored: until a node notices that commits hang. If the
 // primary is killed, the nodes notice it at once, and nothing is counted.
 const countedOn = store.MaxAdvance
 

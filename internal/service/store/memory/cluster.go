@@ -140,6 +140,9 @@ func (n *NodeStore) Probe(ctx context.Context) error {
 	return nil
 }
 
+// ProbeCommit does what Probe does: what is written is safe at once.
+func (n *NodeStore) ProbeCommit(ctx context.Context) error { return n.Probe(ctx) }
+
 // Leave ends the lease of this node.
 func (n *NodeStore) Leave(ctx context.Context) error {
 	if err := n.lockForWrite(ctx); err != nil {

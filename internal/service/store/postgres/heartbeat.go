@@ -115,6 +115,10 @@ func (s *Store) Probe(ctx context.Context) error {
 	return storeError(s.probes.Ping(ctx))
 }
 
+// ProbeCommit commits a message in the write-ahead log and waits for the standby. Without one, commits do not hang, and nothing is
+// committed.
+func (s *Store) ProbeCommit(ctx context.Context) error { return s.confirm(ctx) }
+
 // Leave ends the lease of this node, whose matches then have no owner.
 func (s *Store) Leave(ctx context.Context) error {
 	_, err := write(ctx, s, s.beats, func(ctx context.Context, q *query.Queries) (nothing, error) {
