@@ -8,6 +8,7 @@ import (
 	"io"
 	"math"
 	"reflect"
+	"strconv"
 	"time"
 
 	"github.com/teahouse-games/teahouse/game/wording"
@@ -158,7 +159,7 @@ func (s *jsonTime) UnmarshalJSON(data []byte) error {
 type jsonMillis time.Duration
 
 func (d jsonMillis) MarshalJSON() ([]byte, error) {
-	return json.Marshal(time.Duration(d).Milliseconds())
+	return strconv.AppendInt(nil, time.Duration(d).Milliseconds(), 10), nil
 }
 
 func (d *jsonMillis) UnmarshalJSON(data []byte) error {

@@ -39,28 +39,54 @@ func readObject(data []byte) (*jsonObject, error) {
 		return nil, newError(NotUTF8, messages.MessageNotUtf8())
 	}
 	d := json.NewDecoder(bytes.NewReader(data))
-	d.UseNumber()
+	start, err := d.Token()
+	if err != nil {
+		return nil, invalidJSON(err)
+	}
+	if start != json.Delim('{') {
+		return nil, newError(NotJSON, messages.MessageNoObject(`{"type":"ping","id":"1"}`))
+	}
+	o := new(jsonObject)
 	left := maxFields
-	if err := checkDuplicates(d, 0, &left); err != nil {
-		return nil, err
+	for d.More() {
+		if err := o.readField(d, &left); err != nil {
+			return nil, err
+		}
+	}
+	if _, err := d.Token(); err != nil {
+		return nil, invalidJSON(err)
 	}
 	if _, err := d.Token(); err != io.EOF {
 		return nil, newError(NotJSON, messages.MessageMore())
 	}
-	d = json.NewDecoder(bytes.NewReader(data))
-	if start, err := d.Token(); err != nil || start != json.Delim('{') {
-		return nil, newError(NotJSON, messages.MessageNoObject(`{"type":"ping","id":"1"}`))
-	}
-	o := new(jsonObject)
-	for d.More() {
-		name, _ := d.Token()
-		f := jsonField{name: name.(string)}
-		if err := d.Decode(&f.value); err != nil {
-			return nil, invalidJSON(err)
-		}
-		o.fields = append(o.fields, f)
-	}
 	return o, nil
+}
+
+// readField reads the next field. The object and its values have at most left fields and list
+// entries more.
+func (o *jsonObject) readField(d *json.Decoder, left *int) error {
+	if *left--; *left < 0 {
+		return newError(NotJSON, messages.MessageFields(maxFields))
+	}
+	token, err := d.Token()
+	if err != nil {
+		return invalidJSON(err)
+	}
+	name := token.(string)
+	if slices.ContainsFunc(o.fields, func(f jsonField) bool { return f.name == name }) {
+		return newError(DuplicateField, messages.FieldTwice(quoted(name)))
+	}
+	var value json.RawMessage
+	if err := d.Decode(&value); err != nil {
+		return invalidJSON(err)
+	}
+	o.fields = append(o.fields, jsonField{name, value})
+	if value[0] != '{' && value[0] != '[' {
+		return nil
+	}
+	inner := json.NewDecoder(bytes.NewReader(value))
+	inner.UseNumber()
+	return checkDuplicates(inner, 1, left)
 }
 
 func invalidJSON(err error) *MessageError {

@@ -2,6 +2,7 @@ package room
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
@@ -219,7 +220,8 @@ func (r *room) claim(ctx context.Context, force bool, handed *Handover) error {
 	r.eventPublished = m.Seq - 1
 	r.publishEvents(events[len(events)-1:], nil)
 	h.publishListing(store.Summarize(m))
-	h.Bus.Publish(bus.OwnerTopic, bus.Notification{Data: mustJSON(OwnerNotice{Match: r.id, Node: h.Node.ID()})})
+	notice, _ := json.Marshal(OwnerNotice{Match: r.id, Node: h.Node.ID()}) // it has texts only
+	h.Bus.Publish(bus.OwnerTopic, bus.Notification{Data: notice})
 	if r.chatPublished < 0 {
 		r.chatPublished = 0 // the lines are published again, and receivers know those that they have
 	}

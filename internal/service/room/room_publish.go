@@ -51,9 +51,11 @@ func (h *Registry) publishListing(s *store.Summary) {
 	}
 }
 
-// mustJSON is v in JSON. Stored data can always be encoded.
-func mustJSON(v any) json.RawMessage {
-	data, err := json.Marshal(v)
+// mustJSON is an event or a line of chat in JSON. Stored data can always be encoded.
+//
+// json.Marshal would parse and copy what MarshalJSON returns.
+func mustJSON(v json.Marshaler) json.RawMessage {
+	data, err := v.MarshalJSON()
 	if err != nil {
 		panic(fmt.Sprintf("a %T that cannot be written: %v", v, err))
 	}

@@ -3,7 +3,6 @@ package memory
 import (
 	"context"
 	"crypto/rand"
-	"encoding/json"
 	"fmt"
 	"slices"
 	"sync"
@@ -236,7 +235,7 @@ func encode(e store.LogEntry) ([][]byte, error) {
 	}
 	var encoded [][]byte
 	for _, event := range e.Events {
-		text, err := json.Marshal(event)
+		text, err := event.MarshalJSON()
 		if err != nil {
 			return nil, fmt.Errorf("%w: event %d: %w", store.ErrInvalid, event.Seq, err)
 		}

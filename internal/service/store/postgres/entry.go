@@ -1,7 +1,6 @@
 package postgres
 
 import (
-	"encoding/json"
 	"fmt"
 	"time"
 
@@ -49,7 +48,7 @@ func prepareEntry(e store.LogEntry) (preparedEntry, error) {
 	}
 	var last time.Duration
 	for _, event := range e.Events {
-		text, err := json.Marshal(event)
+		text, err := event.MarshalJSON()
 		if err != nil {
 			return w, fmt.Errorf("%w: event %d: %w", store.ErrInvalid, event.Seq, err)
 		}

@@ -3,7 +3,6 @@ package sqlite
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"time"
@@ -62,7 +61,7 @@ func prepareEntry(e store.LogEntry) (preparedEntry, error) {
 	}
 	var last time.Duration
 	for _, event := range e.Events {
-		text, err := json.Marshal(event)
+		text, err := event.MarshalJSON()
 		if err != nil {
 			return w, fmt.Errorf("%w: event %d: %w", store.ErrInvalid, event.Seq, err)
 		}
