@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"time"
 
 	"github.com/teahouse-games/teahouse/web"
 )
@@ -21,7 +22,13 @@ func ExampleFiles() {
 		if file.Zipped {
 			w.Header().Set("Content-Encoding", "gzip")
 		}
-		_, _ = w.Write(file.Bytes)
+		data, err := file.Open()
+		if err != nil {
+			http.Error(w, err.Error(), http.StatusInternalServerError)
+			return
+		}
+		defer data.Close()
+		http.ServeContent(w, r, "", time.Time{}, data)
 	})
 	answer := httptest.NewRecorder()
 	handler.ServeHTTP(answer, httptest.NewRequest(http.MethodGet, "/app/missing.js", nil))

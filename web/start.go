@@ -1,7 +1,6 @@
 package web
 
 import (
-	"bytes"
 	"compress/gzip"
 	"encoding/json"
 	"slices"
@@ -43,7 +42,12 @@ func manifestOf(f *Asset) map[string]chunk {
 	if f == nil {
 		return nil
 	}
-	z, err := gzip.NewReader(bytes.NewReader(f.Bytes))
+	file, err := f.Open()
+	if err != nil {
+		return nil
+	}
+	defer file.Close()
+	z, err := gzip.NewReader(file)
 	if err != nil || json.NewDecoder(z).Decode(&m) != nil {
 		return nil
 	}

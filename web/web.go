@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
+	"io"
 	"io/fs"
 	"path"
 	"strings"
@@ -16,13 +17,25 @@ import (
 //go:embed all:dist
 var dist embed.FS
 
-// Asset is a file for the browser.
+// Asset is a file for the browser. Its bytes stay in the program: they are not copied into memory.
 type Asset struct {
 	Type    string // as in Content-Type
-	Zipped  bool   // Bytes are compressed with gzip
-	Bytes   []byte
+	Zipped  bool   // it is compressed with gzip
+	Size    int64  // in bytes
 	Hash    string // of the bytes
 	Lasting bool   // its name changes with what it says
+
+	from fs.FS
+	name string
+}
+
+// Open returns the bytes of the file. The caller closes it.
+func (a *Asset) Open() (io.ReadSeekCloser, error) {
+	f, err := a.from.Open(a.name)
+	if err != nil {
+		return nil, err
+	}
+	return f.(io.ReadSeekCloser), nil // as all files of embed.FS are
 }
 
 // types are the kinds of files there can be.
@@ -61,23 +74,29 @@ func read(from fs.FS, folder string) *bundle {
 		if err != nil || d.IsDir() {
 			return err
 		}
-		data, err := fs.ReadFile(from, name)
-		if err != nil {
-			return err
+		a := &Asset{from: from, name: name}
+		name, a.Zipped = strings.CutSuffix(strings.TrimPrefix(name, folder+"/"), ".gz")
+		if a.Type = types[path.Ext(name)]; a.Type == "" {
+			a.Type = "application/octet-stream"
 		}
-		sum := sha256.Sum256(data)
-		name, zipped := strings.CutSuffix(strings.TrimPrefix(name, folder+"/"), ".gz")
-		kind := types[path.Ext(name)]
-		if kind == "" {
-			kind = "application/octet-stream"
-		}
-		b.files[name] = &Asset{
-			Type: kind, Zipped: zipped, Bytes: data, Hash: hex.EncodeToString(sum[:12]),
-			Lasting: strings.HasPrefix(name, "assets/"),
-		}
-		return nil
+		a.Lasting = strings.HasPrefix(name, "assets/")
+		b.files[name] = a
+		return a.measure()
 	})
 	b.manifest = manifestOf(b.files["manifest.json"])
 	b.built = b.manifest[entry].File != ""
 	return b
+}
+
+// measure sets the size and the hash.
+func (a *Asset) measure() error {
+	f, err := a.Open()
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	sum := sha256.New()
+	a.Size, err = io.Copy(sum, f)
+	a.Hash = hex.EncodeToString(sum.Sum(nil)[:12])
+	return err
 }

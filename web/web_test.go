@@ -94,7 +94,7 @@ func TestBudgets(t *testing.T) {
 			if files[name] == nil {
 				t.Fatalf("the manifest has %s for %s, which was not built", name, page)
 			}
-			sum += len(files[name].Bytes)
+			sum += int(files[name].Size)
 		}
 		t.Logf("%s: %.1f KB", page, float64(sum)/1024)
 		if sum > most {
@@ -105,9 +105,9 @@ func TestBudgets(t *testing.T) {
 		if f.Type != types[".wasm"] {
 			continue
 		}
-		t.Logf("%s: %.2f MB", name, float64(len(f.Bytes))/1e6)
-		if len(f.Bytes) > mostWasm {
-			t.Errorf("%s has %d bytes, more than %d", name, len(f.Bytes), mostWasm)
+		t.Logf("%s: %.2f MB", name, float64(f.Size)/1e6)
+		if f.Size > mostWasm {
+			t.Errorf("%s has %d bytes, more than %d", name, f.Size, mostWasm)
 		}
 	}
 }

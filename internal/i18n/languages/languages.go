@@ -48,14 +48,17 @@ func rulesSources() []fs.FS {
 // Tags returns the languages, English first and the others sorted.
 func Tags() []string { return messages.Tags() }
 
-var all = sync.OnceValue(func() map[string]*message.Language {
-	list := map[string]*message.Language{}
+// all has each language, which is read when it is first asked for.
+var all = sync.OnceValue(func() map[string]func() *message.Language {
+	list := map[string]func() *message.Language{}
 	for _, tag := range Tags() {
-		l, err := Read(tag, sources()...)
-		if err != nil {
-			panic(err) // the files are part of the program
-		}
-		list[tag] = l
+		list[tag] = sync.OnceValue(func() *message.Language {
+			l, err := Read(tag, sources()...)
+			if err != nil {
+				panic(err) // the files are part of the program
+			}
+			return l
+		})
 	}
 	return list
 })
@@ -79,13 +82,36 @@ var pseudoLanguage = sync.OnceValue(func() *message.Language {
 // For returns a language by its tag, English for one that does not exist.
 func For(tag string) *message.Language {
 	if l, ok := all()[tag]; ok {
-		return l
+		return l()
 	}
 	if tag == messages.Pseudo && messages.Known(tag) {
 		return pseudoLanguage()
 	}
-	return all()[English]
+	return all()[English]()
 }
+
+// Name returns what a language calls itself. It is empty for a language that does not exist.
+func Name(tag string) string {
+	if tag == messages.Pseudo && messages.Known(tag) {
+		return messages.In(pseudoLanguage()).Text(languageName)
+	}
+	return names()[tag]
+}
+
+const languageName = "site-language-name" // the message
+
+// names has the name of each language. Every page lists them, so the other texts of a language are not kept for that.
+var names = sync.OnceValue(func() map[string]string {
+	list := map[string]string{}
+	for _, tag := range Tags() {
+		l, err := Read(tag, messages.Files)
+		if err != nil {
+			panic(err) // the files are part of the program
+		}
+		list[tag] = messages.In(l).Text(languageName)
+	}
+	return list
+})
 
 // comment is a line of a catalogue for translators.
 var comment = regexp.MustCompile(`(?m)^#.*\n`)

@@ -86,6 +86,7 @@ func (c *serveCommand) Run(s *invocation) error {
 	}
 	c.Games, c.Log, c.SMTPPassword, c.OIDC = s.Games, s.errs, os.Getenv(environmentName(smtpPassword)), c.providers
 	service, err := server.New(ctx, c.Config)
+	debug.FreeOSMemory() // starting leaves as much garbage as the service needs when it is empty
 	if wrong := (*server.SettingError)(nil); errors.As(err, &wrong) {
 		if strings.Contains(wrong.Name, ".") {
 			return callErrorf("%w", wrong) // it is no flag

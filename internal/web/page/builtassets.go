@@ -34,20 +34,26 @@ func (p *Pages) built(w http.ResponseWriter, r *http.Request, name string) error
 	if f == nil {
 		return p.notFound(w, r)
 	}
-	data, tag, h := f.Bytes, f.Hash, w.Header()
+	file, err := f.Open()
+	if err != nil {
+		return err
+	}
+	defer file.Close()
+	var data io.ReadSeeker = file
+	tag, h := f.Hash, w.Header()
 	if f.Zipped {
 		h.Add("Vary", "Accept-Encoding")
 		if acceptsGzip(r) {
 			h.Set("Content-Encoding", "gzip")
 			tag += "-gzip"
-			h.Set("Content-Length", strconv.Itoa(len(data)))
+			h.Set("Content-Length", strconv.FormatInt(f.Size, 10))
 			r.Header.Del("Range") // a part of compressed data is of no use
 		} else {
-			plain, err := gunzip(data)
+			plain, err := gunzip(file)
 			if err != nil {
 				return err
 			}
-			data = plain
+			data = bytes.NewReader(plain)
 		}
 	}
 	h.Set("Content-Type", f.Type)
@@ -56,7 +62,7 @@ func (p *Pages) built(w http.ResponseWriter, r *http.Request, name string) error
 	if f.Lasting {
 		h.Set("Cache-Control", "public, max-age=31536000, immutable")
 	}
-	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(data))
+	http.ServeContent(w, r, name, time.Time{}, data)
 	return nil
 }
 
@@ -74,8 +80,8 @@ func acceptsGzip(r *http.Request) bool {
 	return false
 }
 
-func gunzip(data []byte) ([]byte, error) {
-	z, err := gzip.NewReader(bytes.NewReader(data))
+func gunzip(file io.Reader) ([]byte, error) {
+	z, err := gzip.NewReader(file)
 	if err != nil {
 		return nil, err
 	}

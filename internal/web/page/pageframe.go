@@ -79,14 +79,19 @@ type offeredLanguage struct{ Tag, Name string }
 func (f *pageFrame) Languages() []offeredLanguage { return offeredLanguages() }
 
 func offeredLanguages() (list []offeredLanguage) {
+	for _, tag := range offeredTags() {
+		list = append(list, offeredLanguage{tag, languages.Name(tag)})
+	}
+	return list
+}
+
+// offeredTags returns the tags of the languages that can be chosen.
+func offeredTags() []string {
 	tags := languages.Tags()
 	if messages.Known(messages.Pseudo) {
 		tags = append(slices.Clone(tags), messages.Pseudo)
 	}
-	for _, tag := range tags {
-		list = append(list, offeredLanguage{tag, messagesIn(tag).Text("site-language-name")})
-	}
-	return list
+	return tags
 }
 
 // titled is f with a title.

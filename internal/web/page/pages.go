@@ -10,6 +10,7 @@ import (
 	"net/url"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/teahouse-games/teahouse/docs/learn"
@@ -56,9 +57,9 @@ type Pages struct {
 	viewers    *pageViewers
 	files      *staticAssets
 	rulebook   *rulebook.Rulebook
-	templates  map[string]*template.Template // by language
-	thumbnails map[string][]byte             // of the games, by file name
-	boards     *thumbnailCache               // of matches
+	templates  map[string]func() *template.Template // by language
+	thumbnails map[string][]byte                    // of the games, by file name
+	boards     *thumbnailCache                      // of matches
 }
 
 // New makes the pages. They must be closed.
@@ -209,7 +210,7 @@ func (p *Pages) write(w http.ResponseWriter, r *http.Request, name string, statu
 			return err
 		}
 	}
-	if err := p.templates[f.Words.Tag].ExecuteTemplate(&b, name, data); err != nil {
+	if err := p.templates[f.Words.Tag]().ExecuteTemplate(&b, name, data); err != nil {
 		return err
 	}
 	h := w.Header()
@@ -274,26 +275,30 @@ func turnPath(id string, ply int) string { return matchPath(id) + "/" + strconv.
 //go:embed templates/*.html
 var sources embed.FS
 
-// newTemplates reads those of the pages, for each language.
-func newTemplates(files *staticAssets) map[string]*template.Template {
-	made := map[string]*template.Template{}
-	for _, lang := range offeredLanguages() {
-		w := messagesIn(lang.Tag)
-		made[lang.Tag] = template.Must(template.New("").Funcs(template.FuncMap{
-			"file":     files.address,
-			"passkey":  newPasskeyButton,
-			"external": newExternalButtons,
-			"say":      w.Text,
-			"moment":   func(id, name string, at time.Time) template.HTML { return momentSentence(w, id, name, at) },
-			"day":      func(at time.Time) template.HTML { return dayElement(w, at) },
-			"account":  accountPath,
-			"ago":      func(at time.Time) string { return agoText(w, at) },
-			"sentence": wording.AsSentence,
-			"capital":  capitalize,
-			"crowded":  isFull,
-			"add":      func(a, b int) int { return a + b },
-			"theme":    func(name string) themes.Theme { t, _ := themes.ByName(name); return t },
-		}).ParseFS(sources, "templates/*.html"))
+// newTemplates returns those of the pages for each language. They are parsed when the first page in it is written.
+func newTemplates(files *staticAssets) map[string]func() *template.Template {
+	made := map[string]func() *template.Template{}
+	for _, tag := range offeredTags() {
+		made[tag] = sync.OnceValue(func() *template.Template { return templatesIn(tag, files) })
 	}
 	return made
+}
+
+func templatesIn(tag string, files *staticAssets) *template.Template {
+	w := messagesIn(tag)
+	return template.Must(template.New("").Funcs(template.FuncMap{
+		"file":     files.address,
+		"passkey":  newPasskeyButton,
+		"external": newExternalButtons,
+		"say":      w.Text,
+		"moment":   func(id, name string, at time.Time) template.HTML { return momentSentence(w, id, name, at) },
+		"day":      func(at time.Time) template.HTML { return dayElement(w, at) },
+		"account":  accountPath,
+		"ago":      func(at time.Time) string { return agoText(w, at) },
+		"sentence": wording.AsSentence,
+		"capital":  capitalize,
+		"crowded":  isFull,
+		"add":      func(a, b int) int { return a + b },
+		"theme":    func(name string) themes.Theme { t, _ := themes.ByName(name); return t },
+	}).ParseFS(sources, "templates/*.html"))
 }

@@ -144,7 +144,7 @@ func (w *pageBuilder) heading(root ast.Node, h *ast.Heading, source []byte) {
 var otherLanguage = sync.OnceValue(func() *regexp.Regexp {
 	var names []string
 	for _, tag := range languages.Tags() {
-		names = append(names, regexp.QuoteMeta(messages.In(languages.For(tag)).Text("site-language-name")))
+		names = append(names, regexp.QuoteMeta(languages.Name(tag)))
 	}
 	return regexp.MustCompile("^(" + strings.Join(names, "|") + "): ")
 })

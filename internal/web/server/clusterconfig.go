@@ -20,6 +20,7 @@ func (c *Config) checkCluster() error {
 		set  bool
 	}{
 		{"single-database", c.SingleDatabase},
+		{"node", c.Node != ""},
 		{"bus-listen", c.BusListen != ""},
 		{"bus-peer", len(c.BusPeer) > 0},
 		{"bus-url", c.BusURL != ""},

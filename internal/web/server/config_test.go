@@ -68,6 +68,12 @@ func TestCheck(t *testing.T) {
 			c.SMTPServer, c.SMTPFrom, c.SMTPUser, c.SMTPPasswordFile, c.SMTPPassword = "smtp.example:587", "tea@play.example", "tea", "f", "p"
 		}, `smtp-password-file: there is a password in TEAHOUSE_SMTP_PASSWORD too`},
 		{func(c *Config) { c.SMTPFrom = "tea@play.example" }, `smtp-from: it is of use only with --smtp-server`},
+		{func(c *Config) { c.Postgres, c.Node, c.BusListen = "postgres://db", "node-1", "127.0.0.1:4222" }, ""},
+		{func(c *Config) { c.Node = "node-1" }, `node: it is of use only with --postgres`},
+		{func(c *Config) { c.BusListen = "127.0.0.1:4222" }, `bus-listen: it is of use only with --postgres`},
+		{func(c *Config) { c.Postgres, c.Memory = "postgres://db", true }, `memory: matches are kept in memory or with --postgres`},
+		{func(c *Config) { c.Postgres, c.Node = "postgres://db", "-" }, `node: "-" cannot be a name`},
+		{func(c *Config) { c.Postgres, c.BusPeer = "postgres://db", []string{"10.0.0.2:4222"} }, `bus-peer: a node with other nodes needs an address`},
 		{func(c *Config) { c.Grace = -1 }, `grace: -1ns cannot be: want a time up to 1h0m0s`},
 	} {
 		c := Default()
