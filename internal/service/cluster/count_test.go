@@ -46,6 +46,18 @@ func TestWhatIsCounted(t *testing.T) {
 	}
 }
 
+// A question without an answer shows that the database is away, also if a heartbeat has succeeded since it was asked.
+func TestFailedQuestion(t *testing.T) {
+	for _, asked := range []time.Duration{read - 10*time.Millisecond, read + 10*time.Millisecond} {
+		n := &Node{count: counting(0, false)}
+		n.noteProbe(asked, false)
+		n.noteProbe(read+600*time.Millisecond, true) // by another server
+		if passed := n.count.passed(read + time.Second); passed != 0 {
+			t.Errorf("asked %v after the heartbeat: %v have passed since then", asked-read, passed)
+		}
+	}
+}
+
 // After a heartbeat the uptime goes on from when it was read, also if the answer comes late, unless the database may have been away since then.
 func TestCountAfterAHeartbeat(t *testing.T) {
 	const (

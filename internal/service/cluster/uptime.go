@@ -146,11 +146,9 @@ func (n *Node) noteProbe(asked time.Duration, answered bool) {
 	n.mu.Lock()
 	defer n.mu.Unlock()
 	switch c := &n.count; {
-	case !answered && asked >= c.beat:
+	case !answered: // also if a heartbeat has succeeded since it was asked: the next question may wait for another server, and be answered
 		c.broken = true
 		n.failures++
-	case !answered:
-		n.failures++ // of a heartbeat that was under way
 	case !c.broken:
 		c.seen = max(c.seen, asked)
 	default:
