@@ -58,6 +58,26 @@ func TestFailedQuestion(t *testing.T) {
 	}
 }
 
+// If commits hang the clock goes back to the last one that did not, unless the database answers nothing at all: questions show that.
+func TestHungCommit(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		seen   time.Duration // the last answered question
+		passed time.Duration
+		hung   bool
+	}{
+		{"the database answers", 1200 * time.Millisecond, 100 * time.Millisecond, true},
+		{"a question hangs", 210 * time.Millisecond, 1250 * time.Millisecond, false},
+	} {
+		n := &Node{count: counting(c.seen, false)}
+		n.noteCommit(read+100*time.Millisecond, false)
+		n.noteCommit(read+200*time.Millisecond, true)
+		if passed := n.count.passed(read + 1250*time.Millisecond); passed != c.passed || n.count.hung != c.hung {
+			t.Errorf("%s: %v have passed since the heartbeat, want %v; hung: %v", c.name, passed, c.passed, n.count.hung)
+		}
+	}
+}
+
 // After a heartbeat the uptime goes on from when it was read, also if the answer comes late, unless the database may have been away since then.
 func TestCountAfterAHeartbeat(t *testing.T) {
 	const (

@@ -183,16 +183,17 @@ func (n *Node) probeCommits() {
 	}
 }
 
-// noteCommit records whether a commit that began at a monotone time has hung. If so, the clock goes back to the last one that has not.
+// noteCommit records whether a commit that began at a monotone time has hung. If so, and the database has answered questions meanwhile, the clock
+// goes back to the last commit that has not. If it has not answered them, they show that this node cannot reach it, or none can.
 func (n *Node) noteCommit(began time.Duration, hung bool) {
 	n.mu.Lock()
 	defer n.mu.Unlock()
-	c := &n.count
-	if !hung {
+	switch c := &n.count; {
+	case !hung:
 		c.safe = max(c.safe, began)
-		return
+	case !c.broken && c.seen > began+store.MaxInFlight:
+		c.broken, c.hung = true, true
+		c.seen = min(c.seen, c.safe)
+		n.failures++
 	}
-	c.broken, c.hung = true, true
-	c.seen = min(c.seen, c.safe)
-	n.failures++
 }
