@@ -82,6 +82,9 @@ const (
 	// MaxAdvance is the most by which a heartbeat advances the uptime. What is longer was an outage, in which nobody
 	// could play.
 	MaxAdvance = HeartbeatInterval + MaxInFlight
+	// MaxUnled is the most that nodes count on without a leader: until its lease has ended and another node has sent its next heartbeat,
+	// which may be late.
+	MaxUnled = LeaseTime + 2*HeartbeatInterval
 )
 
 // Heartbeat is what a node reports about itself.

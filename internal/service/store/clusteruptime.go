@@ -24,7 +24,7 @@ func (u UptimeSeen) others(node Counted) time.Duration {
 // charged with the difference.
 func (u UptimeSeen) Lead(node Counted, advance time.Duration) time.Duration {
 	counted := max(u.Stored+advance, u.others(node), u.Stored)
-	return min(counted, u.Stored+LeaseTime)
+	return min(counted, u.Stored+MaxUnled)
 }
 
 // Follow returns the uptime from which a node that does not lead counts on: that of the leader, as far as it is known. If it is not, the node
@@ -40,5 +40,5 @@ func (u UptimeSeen) Follow(node Counted) time.Duration {
 	default: // the leader has stored it since the last heartbeat of this node, and since the database is there
 		counted = u.Stored + min(since, MaxAdvance)
 	}
-	return max(u.Stored, min(counted, u.Stored+LeaseTime))
+	return max(u.Stored, min(counted, u.Stored+MaxUnled))
 }

@@ -21,14 +21,15 @@ func TestUptimeOfTheLeader(t *testing.T) {
 		{"no other node", store.UptimeSeen{}, time.Second, store.Counted{}, time.Second},
 		{"nothing counted", store.UptimeSeen{}, 0, store.Counted{}, 0},
 		{"a clock that went back", store.UptimeSeen{}, -time.Second, store.Counted{}, 0},
-		{"more than a lease", store.UptimeSeen{}, time.Hour, store.Counted{}, store.LeaseTime},
+		{"the lease of the leader before has ended, and a heartbeat later", store.UptimeSeen{}, store.LeaseTime + store.HeartbeatInterval, store.Counted{}, store.LeaseTime + store.HeartbeatInterval},
+		{"more than without a leader", store.UptimeSeen{}, time.Hour, store.Counted{}, store.MaxUnled},
 		{"the other node is behind", store.UptimeSeen{Others: stored, OthersNow: stored + time.Second/2}, time.Second, store.Counted{}, time.Second},
 		{"the other node is ahead", store.UptimeSeen{OthersNow: stored + 1100*time.Millisecond}, time.Second, store.Counted{}, 1100 * time.Millisecond},
 		{"the other node has counted on", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 2*time.Second}, 0, store.Counted{}, 2 * time.Second},
 		{"the other node before an outage", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 2*time.Second}, 0, store.Counted{Away: true, Silent: time.Second}, time.Second},
 		{"the other node after an outage", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 1400*time.Millisecond}, 0, store.Counted{Away: true, Silent: time.Second}, 1400 * time.Millisecond},
 		{"commits have hung", store.UptimeSeen{Others: stored + time.Second/2, OthersNow: stored + time.Second}, 0, store.Counted{Away: true, Hung: true, Silent: 2 * time.Second}, time.Second / 2},
-		{"the other node has counted more than a lease", store.UptimeSeen{OthersNow: stored + time.Hour}, 0, store.Counted{}, store.LeaseTime},
+		{"the other node has counted more than without a leader", store.UptimeSeen{OthersNow: stored + time.Hour}, 0, store.Counted{}, store.MaxUnled},
 	} {
 		c.seen.Stored = stored
 		if uptime := c.seen.Lead(c.node, c.advance); uptime != stored+c.want {
@@ -51,7 +52,7 @@ func TestUptimeOfAnotherNode(t *testing.T) {
 		{"another machine's clock", store.UptimeSeen{Since: -time.Hour}, store.Counted{Uptime: counted, Stored: stored - time.Second}, 0},
 		{"the leader is late", store.UptimeSeen{Since: time.Hour}, store.Counted{Uptime: counted, Stored: stored}, counted - stored},
 		{"the leader is late, and the node has counted nothing", store.UptimeSeen{Since: time.Hour}, store.Counted{Uptime: stored, Stored: stored}, 0},
-		{"more than a lease", store.UptimeSeen{}, store.Counted{Uptime: stored + time.Hour, Stored: stored}, store.LeaseTime},
+		{"more than without a leader", store.UptimeSeen{}, store.Counted{Uptime: stored + time.Hour, Stored: stored}, store.MaxUnled},
 		{"after an outage", store.UptimeSeen{Since: time.Second}, store.Counted{Away: true, Uptime: counted, Stored: stored - time.Second}, counted - stored},
 		{"after an outage the leader was first", store.UptimeSeen{Since: time.Second / 2}, store.Counted{Away: true, Silent: 2 * time.Second, Uptime: stored, Stored: stored - time.Second}, time.Second / 2},
 		{"the leader was perhaps first", store.UptimeSeen{Since: time.Second / 2}, store.Counted{Away: true, Silent: time.Second, Uptime: counted, Stored: stored - time.Second}, counted - stored},
