@@ -22,12 +22,15 @@ type Asset struct {
 	Type    string // as in Content-Type
 	Zipped  bool   // it is compressed with gzip
 	Size    int64  // in bytes
-	Hash    string // of the bytes
 	Lasting bool   // its name changes with what it says
 
 	from fs.FS
 	name string
+	hash func() (string, error)
 }
+
+// Hash returns the hash of the bytes. They are read when it is first called.
+func (a *Asset) Hash() (string, error) { return a.hash() }
 
 // Open returns the bytes of the file. The caller closes it.
 func (a *Asset) Open() (io.ReadSeekCloser, error) {
@@ -74,29 +77,35 @@ func read(from fs.FS, folder string) *bundle {
 		if err != nil || d.IsDir() {
 			return err
 		}
-		a := &Asset{from: from, name: name}
+		info, err := d.Info()
+		if err != nil {
+			return err
+		}
+		a := &Asset{Size: info.Size(), from: from, name: name}
+		a.hash = sync.OnceValues(a.sum)
 		name, a.Zipped = strings.CutSuffix(strings.TrimPrefix(name, folder+"/"), ".gz")
 		if a.Type = types[path.Ext(name)]; a.Type == "" {
 			a.Type = "application/octet-stream"
 		}
 		a.Lasting = strings.HasPrefix(name, "assets/")
 		b.files[name] = a
-		return a.measure()
+		return nil
 	})
 	b.manifest = manifestOf(b.files["manifest.json"])
 	b.built = b.manifest[entry].File != ""
 	return b
 }
 
-// measure sets the size and the hash.
-func (a *Asset) measure() error {
+// sum computes the hash.
+func (a *Asset) sum() (string, error) {
 	f, err := a.Open()
 	if err != nil {
-		return err
+		return "", err
 	}
 	defer f.Close()
 	sum := sha256.New()
-	a.Size, err = io.Copy(sum, f)
-	a.Hash = hex.EncodeToString(sum.Sum(nil)[:12])
-	return err
+	if _, err := io.Copy(sum, f); err != nil {
+		return "", err
+	}
+	return hex.EncodeToString(sum.Sum(nil)[:12]), nil
 }

@@ -3,6 +3,9 @@ package web
 import (
 	"bytes"
 	"compress/gzip"
+	"crypto/sha256"
+	"encoding/hex"
+	"io"
 	"slices"
 	"testing"
 	"testing/fstest"
@@ -42,8 +45,21 @@ func TestRead(t *testing.T) {
 		"sw.js":               {Type: "text/javascript; charset=utf-8", Zipped: true},
 	} {
 		f := b.files[name]
-		if f == nil || f.Type != want.Type || f.Zipped != want.Zipped || f.Lasting != want.Lasting || f.Hash == "" {
+		if f == nil || f.Type != want.Type || f.Zipped != want.Zipped || f.Lasting != want.Lasting {
 			t.Errorf("%s is %+v, want %+v", name, f, want)
+			continue
+		}
+		file, err := f.Open()
+		if err != nil {
+			t.Fatal(err)
+		}
+		data, err := io.ReadAll(file)
+		if err != nil || int64(len(data)) != f.Size {
+			t.Errorf("%s has %d bytes, and %d can be read: %v", name, f.Size, len(data), err)
+		}
+		sum := sha256.Sum256(data)
+		if hash, err := f.Hash(); err != nil || hash != hex.EncodeToString(sum[:12]) {
+			t.Errorf("the hash of %s is %q, %v", name, hash, err)
 		}
 	}
 	seen, p := map[string]bool{}, Parts{}

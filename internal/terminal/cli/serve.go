@@ -4,6 +4,7 @@ import (
 	"errors"
 	"net"
 	"os"
+	"runtime"
 	"runtime/debug"
 	"slices"
 	"strings"
@@ -63,9 +64,13 @@ func (c *serveCommand) BeforeResolve(ctx *kong.Context) error {
 	return nil
 }
 
-// garbagePercent is how much garbage the service may collect, in percent of the memory that is in use. Go's own 100 costs a silent
-// socket about 2 KB more; docs/performance.md has the figures. The variable GOGC overrides it.
-const garbagePercent = 75
+// The garbage collector runs when garbagePercent of the memory in use has become garbage, Go's own value is 100, and counts heapFloor bytes as in use
+// that are never touched and so take no room. A service with few players would collect all the time otherwise, and one with many would keep too
+// much: docs/performance.md has the figures. The variable GOGC overrides both.
+const (
+	garbagePercent = 60
+	heapFloor      = 12 << 20
+)
 
 // Run serves until a stop signal.
 func (c *serveCommand) Run(s *invocation) error {
@@ -73,6 +78,8 @@ func (c *serveCommand) Run(s *invocation) error {
 		return c.trouble
 	}
 	if os.Getenv("GOGC") == "" {
+		floor := make([]byte, heapFloor)
+		defer runtime.KeepAlive(floor)
 		debug.SetGCPercent(garbagePercent)
 	}
 	ctx, stop := signalContext()

@@ -39,8 +39,12 @@ func (p *Pages) built(w http.ResponseWriter, r *http.Request, name string) error
 		return err
 	}
 	defer file.Close()
+	tag, err := f.Hash()
+	if err != nil {
+		return err
+	}
 	var data io.ReadSeeker = file
-	tag, h := f.Hash, w.Header()
+	h := w.Header()
 	if f.Zipped {
 		h.Add("Vary", "Accept-Encoding")
 		if acceptsGzip(r) {
