@@ -58,6 +58,31 @@ func TestFailedQuestion(t *testing.T) {
 	}
 }
 
+// After an outage a node remembers for the time of a lease since when the database is there again.
+func TestBackAfterAnOutage(t *testing.T) {
+	c := counting(500*time.Millisecond, true)
+	after := c.read(read+time.Second, read+time.Second, 0)
+	if after.Back != 0 {
+		t.Errorf("the first heartbeat after it: %v", after.Back)
+	}
+	c = c.next(store.ClusterState{Uptime: after.Uptime}, after, 0, read+1100*time.Millisecond)
+	for _, beat := range []struct{ after, back time.Duration }{
+		{time.Second, time.Second}, {2 * time.Second, 2 * time.Second}, {store.LeaseTime, 0},
+	} {
+		at := read + time.Second + beat.after
+		c.seen = at
+		r := c.read(at, at, 0)
+		if r.Back != beat.back {
+			t.Errorf("%v later: %v, want %v", beat.after, r.Back, beat.back)
+		}
+		c = c.next(store.ClusterState{Uptime: r.Uptime}, r, 0, at)
+	}
+	c = c.next(store.ClusterState{}, c.read(read+10*time.Second, read+10*time.Second, 0), 1, read+11*time.Second)
+	if c.back != read+11*time.Second {
+		t.Errorf("after a question that failed during a heartbeat: %v", c.back)
+	}
+}
+
 // If commits hang the clock goes back to the last one that did not, unless the database answers nothing at all: questions show that.
 func TestHungCommit(t *testing.T) {
 	for _, c := range []struct {

@@ -28,6 +28,7 @@ type count struct {
 	broken bool          // whether the database has left a question without an answer since the heartbeat
 	hung   bool          // whether that was a commit
 	safe   time.Duration // when the last commit began that has not hung
+	back   time.Duration // when the first heartbeat has read the uptime after the database was away; 0: it never was
 }
 
 // passed returns how much uptime has passed since the heartbeat: none from the last sign of a database that is away.
@@ -68,12 +69,15 @@ func (c *count) read(monotone, sent time.Duration, failures int) reading {
 	r.Away, r.Hung = hung || c.broken, c.hung
 	r.Passed = min(r.upTo-c.beat, store.MaxAdvance)
 	r.Uptime, r.Stored, r.Silent = c.base+r.Passed, c.stored, monotone-seen
+	if back := monotone - c.back; c.back > 0 && back < store.LeaseTime {
+		r.Back = back
+	}
 	return r
 }
 
 // next returns the count after a heartbeat whose answer came at a monotone time, with as many failures until then.
 func (c *count) next(state store.ClusterState, r reading, failures int, answered time.Duration) count {
-	next := count{base: state.Uptime, stored: state.Stored, seen: max(c.seen, r.at), safe: max(c.safe, r.at)}
+	next := count{base: state.Uptime, stored: state.Stored, seen: max(c.seen, r.at), safe: max(c.safe, r.at), back: c.back}
 	switch {
 	case failures != r.failures, answered-r.at > store.HeartbeatInterval:
 		next.beat = answered // the database was away meanwhile, or its commits hung
@@ -81,6 +85,9 @@ func (c *count) next(state store.ClusterState, r reading, failures int, answered
 		next.beat = r.upTo // a question that is answered late shows that what passed since then counts
 	default:
 		next.beat = r.at
+	}
+	if r.Away || failures != r.failures {
+		next.back = next.beat
 	}
 	return next
 }

@@ -108,6 +108,9 @@ type Counted struct {
 	// Away: the database was away since that heartbeat. Only what it has confirmed with its answers was counted, and what others have counted
 	// before it was there again is not known.
 	Away bool
+	// Back is how long ago the database was there again, if it was away within the time of a lease before that heartbeat; 0: it was not. What others
+	// had counted then is not known either.
+	Back time.Duration
 	// Hung: commits have hung since that heartbeat, so the time since a heartbeat of another node, which hung as well, does not count.
 	Hung bool
 	// Silent is how long the last question is ago that the database has answered.

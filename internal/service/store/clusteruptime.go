@@ -13,7 +13,11 @@ type UptimeSeen struct {
 
 // others returns the most that another live node has counted, as far as this node can tell.
 func (u UptimeSeen) others(node Counted) time.Duration {
-	if age := u.OthersNow - u.Others; node.Hung || node.Away && (age >= HeartbeatInterval || !node.knows(age)) {
+	age := u.OthersNow - u.Others
+	switch {
+	case node.Hung,
+		node.Away && (age >= HeartbeatInterval || !node.knows(age)),
+		node.Back > 0 && (age >= HeartbeatInterval || age > node.Back):
 		return u.Others
 	}
 	return u.OthersNow

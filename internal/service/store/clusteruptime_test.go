@@ -28,6 +28,9 @@ func TestUptimeOfTheLeader(t *testing.T) {
 		{"the other node has counted on", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 2*time.Second}, 0, store.Counted{}, 2 * time.Second},
 		{"the other node before an outage", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 2*time.Second}, 0, store.Counted{Away: true, Silent: time.Second}, time.Second},
 		{"the other node after an outage", store.UptimeSeen{Others: stored + time.Second, OthersNow: stored + 1400*time.Millisecond}, 0, store.Counted{Away: true, Silent: time.Second}, 1400 * time.Millisecond},
+		{"the other node has sent none since an outage", store.UptimeSeen{Others: stored + time.Second/2, OthersNow: stored + 1400*time.Millisecond}, time.Second / 2, store.Counted{Back: 200 * time.Millisecond}, time.Second / 2},
+		{"the other node was lost in an outage", store.UptimeSeen{Others: stored + time.Second/2, OthersNow: stored + 1500*time.Millisecond}, time.Second, store.Counted{Back: 1200 * time.Millisecond}, time.Second},
+		{"the other node has sent one since an outage", store.UptimeSeen{Others: stored + 600*time.Millisecond, OthersNow: stored + 700*time.Millisecond}, time.Second / 2, store.Counted{Back: 200 * time.Millisecond}, 700 * time.Millisecond},
 		{"commits have hung", store.UptimeSeen{Others: stored + time.Second/2, OthersNow: stored + time.Second}, 0, store.Counted{Away: true, Hung: true, Silent: 2 * time.Second}, time.Second / 2},
 		{"the other node has counted more than without a leader", store.UptimeSeen{OthersNow: stored + time.Hour}, 0, store.Counted{}, store.MaxUnled},
 	} {
