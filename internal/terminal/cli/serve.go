@@ -69,7 +69,7 @@ func (c *serveCommand) BeforeResolve(ctx *kong.Context) error {
 // much: docs/performance.md has the figures. The variable GOGC overrides both.
 const (
 	garbagePercent = 60
-	heapFloor      = 12 << 20
+	heapFloor      = 16 << 20
 )
 
 // Run serves until a stop signal.
