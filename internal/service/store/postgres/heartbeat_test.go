@@ -107,7 +107,7 @@ func TestLeaderAdvancesUptime(t *testing.T) {
 func TestNewLeaderGoesOn(t *testing.T) {
 	const start = time.Minute
 	for _, c := range []struct{ counted, want time.Duration }{
-		{0, start}, {start - time.Second, start}, {start + 2*time.Second, start + 2*time.Second}, {start + time.Hour, start + store.LeaseTime},
+		{0, start}, {start - time.Second, start}, {start + 2*time.Second, start + 2*time.Second}, {start + time.Hour, start + store.MaxUnled},
 	} {
 		dsn := newDatabase(t)
 		a, b := openSingle(t, dsn, "a"), openSingle(t, dsn, "b")
