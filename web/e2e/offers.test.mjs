@@ -65,14 +65,16 @@ test('a draw is declined, and another one accepted', async ({ server, players: {
 
 test('a turn that is being entered stays when the other player makes an offer', async ({ players: { ann, bob, sit } }) => {
   await sit(2);
-  await ann.locator('[data-hand][data-offered]').first().click();
+  const places = ann.locator('[data-place]:not([aria-disabled])');
+  await places.first().click(); // the king: places are offered once the rules have answered
   await ann.locator('.entering').waitFor();
-  const picked = await ann.locator('[data-place]:not([aria-disabled])').count();
+  await expect.poll(() => places.count()).toBeGreaterThan(1);
+  const picked = await places.count();
   await button(bob, 'Offer a draw').tap();
   await text(ann, 'Bob (White) offers a draw.').waitFor();
   await ann.waitForTimeout(300); // an answer of the rules would have come
   await ann.locator('.entering').waitFor({ timeout: 1000 });
-  expect(await ann.locator('[data-place]:not([aria-disabled])').count()).toBe(picked);
+  expect(await places.count()).toBe(picked);
 });
 
 test('an offer is withdrawn', async ({ players: { ann, bob, sit } }) => {
