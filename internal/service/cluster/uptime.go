@@ -128,7 +128,15 @@ func (n *Node) Settle(ctx context.Context) {
 
 // probe asks again and again whether the database answers, until Stop.
 func (n *Node) probe() {
-	ticker := time.NewTicker(probeInterval)
+	n.askAgain(probeInterval, store.HeartbeatInterval, n.Store.Probe, func(asked time.Duration, err error, _ bool) {
+		n.noteProbe(asked, err == nil)
+	})
+}
+
+// askAgain asks the database at intervals until Stop, and notes the monotone time of each question, its error, and whether there was no
+// answer within the limit.
+func (n *Node) askAgain(interval, limit time.Duration, ask func(context.Context) error, note func(asked time.Duration, err error, late bool)) {
+	ticker := time.NewTicker(interval)
 	defer ticker.Stop()
 	for {
 		select {
@@ -137,13 +145,14 @@ func (n *Node) probe() {
 			return
 		}
 		_, asked := n.Clock()
-		ctx, cancel := context.WithTimeout(n.running, store.HeartbeatInterval)
-		err := n.Store.Probe(ctx)
+		ctx, cancel := context.WithTimeout(n.running, limit)
+		err := ask(ctx)
+		late := err != nil && ctx.Err() != nil
 		cancel()
 		if n.running.Err() != nil {
 			return
 		}
-		n.noteProbe(asked, err == nil)
+		note(asked, err, late)
 	}
 }
 
@@ -168,26 +177,11 @@ func (n *Node) noteProbe(asked time.Duration, answered bool) {
 
 // probeCommits asks again and again whether commits hang, until Stop. They do while no standby answers, and the primary answers all else.
 func (n *Node) probeCommits() {
-	ticker := time.NewTicker(commitProbeInterval)
-	defer ticker.Stop()
-	for {
-		select {
-		case <-ticker.C:
-		case <-n.running.Done():
-			return
-		}
-		_, began := n.Clock()
-		ctx, cancel := context.WithTimeout(n.running, maxCommit)
-		err := n.Store.ProbeCommit(ctx)
-		hung := err != nil && ctx.Err() != nil
-		cancel()
-		if n.running.Err() != nil {
-			return
-		}
+	n.askAgain(commitProbeInterval, maxCommit, n.Store.ProbeCommit, func(began time.Duration, err error, hung bool) {
 		if err == nil || hung {
 			n.noteCommit(began, hung)
 		}
-	}
+	})
 }
 
 // noteCommit records whether a commit that began at a monotone time has hung. If so, and the database has answered questions meanwhile, the clock
