@@ -27,7 +27,7 @@ func ExampleFiles() {
 			http.Error(w, err.Error(), http.StatusInternalServerError)
 			return
 		}
-		defer data.Close()
+		defer func() { _ = data.Close() }()
 		http.ServeContent(w, r, "", time.Time{}, data)
 	})
 	answer := httptest.NewRecorder()

@@ -46,7 +46,7 @@ func manifestOf(f *Asset) map[string]chunk {
 	if err != nil {
 		return nil
 	}
-	defer file.Close()
+	defer func() { _ = file.Close() }()
 	z, err := gzip.NewReader(file)
 	if err != nil || json.NewDecoder(z).Decode(&m) != nil {
 		return nil

@@ -38,7 +38,7 @@ func (p *Pages) built(w http.ResponseWriter, r *http.Request, name string) error
 	if err != nil {
 		return err
 	}
-	defer file.Close()
+	defer func() { _ = file.Close() }()
 	tag, err := f.Hash()
 	if err != nil {
 		return err
