@@ -1,9 +1,7 @@
 package protocol
 
 import (
-	"bytes"
 	"encoding/json"
-	"io"
 	"slices"
 	"strconv"
 	"unicode/utf8"
@@ -11,19 +9,6 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/messages"
 	"github.com/teahouse-games/teahouse/message"
 )
-
-// maxDepth is how deep the objects and lists of a request may be nested.
-const maxDepth = 8
-
-// maxFields is how many fields and list entries a request may have in all. No request has
-// more than ten.
-const maxFields = 64
-
-// jsonField is one field of an object, as it was sent.
-type jsonField struct {
-	name  string
-	value json.RawMessage
-}
 
 // jsonObject is an object that is read field by field. What goes wrong first stays in err.
 type jsonObject struct {
@@ -38,99 +23,18 @@ func readObject(data []byte) (*jsonObject, error) {
 	if !utf8.Valid(data) {
 		return nil, newError(NotUTF8, messages.MessageNotUtf8())
 	}
-	d := json.NewDecoder(bytes.NewReader(data))
-	start, err := d.Token()
-	if err != nil {
-		return nil, invalidJSON(err)
+	if err := checkJSON(data); err != nil {
+		return nil, err
 	}
-	if start != json.Delim('{') {
+	r := jsonReader{text: data, left: maxFields}
+	if r.next() != '{' {
 		return nil, newError(NotJSON, messages.MessageNoObject(`{"type":"ping","id":"1"}`))
 	}
-	o := new(jsonObject)
-	left := maxFields
-	for d.More() {
-		if err := o.readField(d, &left); err != nil {
-			return nil, err
-		}
-	}
-	if _, err := d.Token(); err != nil {
-		return nil, invalidJSON(err)
-	}
-	if _, err := d.Token(); err != io.EOF {
-		return nil, newError(NotJSON, messages.MessageMore())
-	}
-	return o, nil
-}
-
-// readField reads the next field. The object and its values have at most left fields and list
-// entries more.
-func (o *jsonObject) readField(d *json.Decoder, left *int) error {
-	if *left--; *left < 0 {
-		return newError(NotJSON, messages.MessageFields(maxFields))
-	}
-	token, err := d.Token()
+	fields, err := r.object(0)
 	if err != nil {
-		return invalidJSON(err)
+		return nil, err
 	}
-	name := token.(string)
-	if slices.ContainsFunc(o.fields, func(f jsonField) bool { return f.name == name }) {
-		return newError(DuplicateField, messages.FieldTwice(quoted(name)))
-	}
-	var value json.RawMessage
-	if err := d.Decode(&value); err != nil {
-		return invalidJSON(err)
-	}
-	o.fields = append(o.fields, jsonField{name, value})
-	if value[0] != '{' && value[0] != '[' {
-		return nil
-	}
-	inner := json.NewDecoder(bytes.NewReader(value))
-	inner.UseNumber()
-	return checkDuplicates(inner, 1, left)
-}
-
-func invalidJSON(err error) *MessageError {
-	return newError(NotJSON, messages.MessageNotJson(message.Text(err.Error())))
-}
-
-// checkDuplicates reads one value. It refuses an object in it that has a name twice, and more than
-// left fields and list entries.
-func checkDuplicates(d *json.Decoder, depth int, left *int) error {
-	token, err := d.Token()
-	if err != nil {
-		return invalidJSON(err)
-	}
-	delim, ok := token.(json.Delim)
-	if !ok {
-		return nil
-	}
-	if depth == maxDepth {
-		return newError(NotJSON, messages.MessageDeep(maxDepth))
-	}
-	names := map[string]bool{}
-	for d.More() {
-		if *left--; *left < 0 {
-			return newError(NotJSON, messages.MessageFields(maxFields))
-		}
-		if delim == '{' {
-			token, err := d.Token()
-			if err != nil {
-				return invalidJSON(err)
-			}
-			name := token.(string)
-			if names[name] {
-				return newError(DuplicateField, messages.FieldTwice(quoted(name)))
-			}
-			names[name] = true
-		}
-		if err := checkDuplicates(d, depth+1, left); err != nil {
-			return err
-		}
-	}
-	if _, err := d.Token(); err != nil {
-		return invalidJSON(err)
-	}
-	return nil
+	return &jsonObject{fields: fields}, nil
 }
 
 func (o *jsonObject) setError(err *MessageError) {
@@ -184,12 +88,12 @@ func (o *jsonObject) requiredText(name string, least, most int) string {
 	if raw == nil {
 		return ""
 	}
-	var s *string
-	if err := json.Unmarshal(raw, &s); err != nil || s == nil {
+	if raw[0] != '"' {
 		o.setError(newError(WrongValue, messages.FieldNoString(fieldName(name))))
 		return ""
 	}
-	switch n := utf8.RuneCountInString(*s); {
+	s := unquote(raw)
+	switch n := utf8.RuneCountInString(s); {
 	case n < least:
 		o.setError(newError(WrongValue, messages.FieldEmpty(fieldName(name), most)))
 		return ""
@@ -197,7 +101,7 @@ func (o *jsonObject) requiredText(name string, least, most int) string {
 		o.setError(newError(TooLong, messages.FieldTooLong(fieldName(name), n, most)))
 		return ""
 	}
-	return *s
+	return s
 }
 
 // nonNegative reads a whole number from 0 up.
