@@ -82,6 +82,7 @@ type Hub struct {
 	sockets map[*socket]struct{}
 	streams map[*ndjsonStream]struct{}
 	running sync.WaitGroup // what the sockets and streams do, and the ticker
+	workers workers        // what sockets do for a moment
 }
 
 // New returns a server without connections.
@@ -92,6 +93,7 @@ func start(c Config, p timeouts) *Hub {
 	s.ctx, s.cancel = context.WithCancel(context.Background())
 	s.leave, s.depart = context.WithCancel(context.Background())
 	s.closing = s.leave.Done()
+	s.workers.running = &s.running
 	s.running.Go(s.tick)
 	return s
 }
@@ -139,6 +141,7 @@ func (s *Hub) Close(ctx context.Context) error {
 	for _, k := range s.all() {
 		k.endWith(closeShutdown)
 	}
+	s.workers.close()
 	gone := make(chan struct{})
 	go func() {
 		s.running.Wait()

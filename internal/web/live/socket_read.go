@@ -100,6 +100,6 @@ func (k *socket) queueMessage(r clientMessage) {
 	k.requests = append(k.requests, r)
 	if !k.working {
 		k.working = true
-		k.server.running.Go(k.work)
+		k.server.workers.Go(k.work)
 	}
 }

@@ -18,7 +18,7 @@ func (k *socket) startWriting() {
 	}
 	if !k.writing && !k.ended {
 		k.writing = true
-		k.server.running.Go(k.write)
+		k.server.workers.Go(k.write)
 	}
 }
 
