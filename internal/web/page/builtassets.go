@@ -5,6 +5,7 @@ import (
 	"compress/gzip"
 	"io"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -46,7 +47,9 @@ func (p *Pages) built(w http.ResponseWriter, r *http.Request, name string) error
 	var data io.ReadSeeker = file
 	h := w.Header()
 	if f.Zipped {
-		h.Add("Vary", "Accept-Encoding")
+		if !slices.Contains(h.Values("Vary"), "Accept-Encoding") { // the compression around it may have said so
+			h.Add("Vary", "Accept-Encoding")
+		}
 		if acceptsGzip(r) {
 			h.Set("Content-Encoding", "gzip")
 			tag += "-gzip"

@@ -6,6 +6,8 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+
+	"github.com/teahouse-games/teahouse/web"
 )
 
 // Texts of 1 KB and more are compressed for clients that accept it, and only for them; the
@@ -40,14 +42,21 @@ func TestAnswersAreCompressed(t *testing.T) {
 		}
 		return answer.StatusCode, answer.Header, string(data)
 	}
-	for _, path := range []string{
+	paths := []string{
 		"/", "/static/page.css", "/static/games/ki-shogi-light.svg",
 		"/api/openapi.json", "/api/art?game=ki-shogi&set=letters",
-	} {
+	}
+	if parts, built := web.Start("match", "en"); built {
+		paths = append(paths, "/app/"+parts.Script) // it is compressed already
+	}
+	for _, path := range paths {
 		_, packed, text := get(path, "Accept-Encoding", "gzip")
 		_, plain, same := get(path)
 		if packed.Get("Content-Encoding") != "gzip" || plain.Get("Content-Encoding") != "" {
 			t.Errorf("%s has the encodings %q and %q", path, packed.Get("Content-Encoding"), plain.Get("Content-Encoding"))
+		}
+		if n := strings.Count(strings.Join(packed.Values("Vary"), ","), "Accept-Encoding"); n != 1 {
+			t.Errorf("%s says %d times that it depends on the encoding: %q", path, n, packed.Values("Vary"))
 		}
 		if path != "/" && text != same {
 			t.Errorf("%s: %d bytes when compressed, %d when not", path, len(text), len(same))
