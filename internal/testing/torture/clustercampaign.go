@@ -129,8 +129,8 @@ func (r *RunningCluster) run(ctx context.Context) (err error) {
 	}
 	for _, n := range r.nodes {
 		r.countFenced(ctx, n)
-		if err := n.process.Stop(); err != nil {
-			r.faults.add(fmt.Sprintf("%s does not end in order: %v\n%s", n.Name, err, n.process.Output()))
+		if err := n.stop(); err != nil {
+			r.faults.add(err.Error())
 		}
 	}
 	return nil

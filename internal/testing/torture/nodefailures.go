@@ -39,7 +39,7 @@ func (r *RunningCluster) restartNode(ctx context.Context, i int) error {
 	}
 	r.affects(affected, time.Now())
 	r.countFenced(ctx, r.nodes[i])
-	if err := r.nodes[i].process.Stop(); err != nil {
+	if err := r.nodes[i].stop(); err != nil {
 		return err
 	}
 	return r.startNode(ctx, i)

@@ -43,6 +43,14 @@ func (r *RunningCluster) startNode(ctx context.Context, i int) error {
 	return nil
 }
 
+// stop stops a node in order. The error says what the node has written.
+func (n *runningNode) stop() error {
+	if err := n.process.Stop(); err != nil {
+		return fmt.Errorf("%s does not end in order: %w\n%s", n.Name, err, n.process.Output())
+	}
+	return nil
+}
+
 // randomNode returns the index of a node.
 func (r *RunningCluster) randomNode() int { return r.dice.IntN(len(r.nodes)) }
 
