@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"maps"
 	"slices"
 	"sync"
 	"time"
@@ -40,7 +41,7 @@ type Node struct {
 	running context.Context // until Stop
 	cancel  context.CancelFunc
 	done    sync.WaitGroup
-	peers   []string // that the bus knows; only for heartbeats
+	peers   map[string]string // the addresses by node that the bus knows; only for heartbeats
 
 	answersAgain chan struct{} // the database, after it had left a question without an answer
 
@@ -227,24 +228,33 @@ func (n *Node) heartbeat(ctx context.Context) error {
 	gone := n.gone
 	n.mu.Unlock()
 	n.Metrics.Nodes.Set(float64(len(state.Nodes)))
-	var peers []string
+	peers := map[string]string{}
 	alive := map[string]bool{}
 	for _, other := range state.Nodes {
 		alive[other.ID] = true
 		if other.ID != n.Config.ID && other.Address != "" {
-			peers = append(peers, other.Address)
+			peers[other.ID] = other.Address
 		}
 	}
 	gone(func(node string) bool { return alive[node] })
 	return n.setPeers(peers)
 }
 
-// setPeers tells the bus the addresses of the other nodes, if they have changed.
-func (n *Node) setPeers(peers []string) error {
-	if n.Address == "" || slices.Equal(peers, n.peers) {
+// setPeers tells the bus the addresses of the other nodes, if they have changed. A node whose lease has ended stays while the bus
+// reaches it: after an outage of the database the first heartbeat finds no leases, and requests would be lost with the route.
+func (n *Node) setPeers(peers map[string]string) error {
+	if n.Address == "" {
 		return nil
 	}
-	if err := n.Bus.SetPeers(peers); err != nil {
+	for _, reached := range n.Bus.Nodes() {
+		if address, known := n.peers[reached]; known && peers[reached] == "" {
+			peers[reached] = address
+		}
+	}
+	if maps.Equal(peers, n.peers) {
+		return nil
+	}
+	if err := n.Bus.SetPeers(slices.Sorted(maps.Values(peers))); err != nil {
 		n.Log.Warn("the routes to the other nodes could not be set", "error", err)
 		return nil
 	}

@@ -223,3 +223,18 @@ func TestSettleWaitsForTheNextHeartbeat(t *testing.T) {
 		t.Errorf("uptime has gone from %v to %v", before, now)
 	}
 }
+
+// A node whose lease has ended is still reached: after an outage of the database all leases have.
+func TestNodeWithoutLeaseIsStillReached(t *testing.T) {
+	site := newSite(t)
+	nodes := site.cluster(2)
+	nodes[0].node.Vanish() // its bus goes on
+	site.store.Advance(store.LeaseTime)
+	site.until("the lease has ended", func() bool { return len(nodes[1].node.Nodes()) == 1 })
+	for range 20 {
+		time.Sleep(50 * time.Millisecond)
+		if reached := nodes[1].bus.Nodes(); len(reached) != 1 {
+			t.Fatalf("the bus reaches %v", reached)
+		}
+	}
+}

@@ -119,14 +119,16 @@ func (x *inbox) receiveDigest(d *digest, now time.Time) {
 		return
 	}
 	missed := ""
+	gap := p.node != "" && d.counter != p.counter+1
+	back := p.node != "" && (p.silent || now.Sub(p.seen) > x.silence)
 	switch {
 	case d.all:
 		missed = "a node has published on too many topics"
 	case p.node == "" && !d.first:
 		missed = "a node has come"
-	case p.node != "" && d.counter != p.counter+1:
+	case gap:
 		missed = "a digest is missing"
-	case p.node != "" && (p.silent || now.Sub(p.seen) > x.silence):
+	case back:
 		missed = "a node has come back"
 	}
 	changed := p.node == "" || p.silent || d.leaving
@@ -140,8 +142,10 @@ func (x *inbox) receiveDigest(d *digest, now time.Time) {
 	if missed != "" {
 		b.missAll(missed + ": " + d.node)
 	}
+	if gap || back || d.leaving {
+		b.calls.failNode(d.node) // where messages were lost, a request or its answer may be, too
+	}
 	if d.leaving {
-		b.calls.failNode(d.node)
 		x.forget(d.sender)
 	}
 	if changed {

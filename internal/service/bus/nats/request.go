@@ -18,8 +18,8 @@ var (
 	// ErrNoNode means that no node with this id can be reached or that it does not handle such requests:
 	// nothing was handled.
 	ErrNoNode = errors.New("nats: the node cannot be reached")
-	// ErrNodeLost means that the node has left or become unreachable before it answered: it is unknown
-	// whether the request was handled.
+	// ErrNodeLost means that the node has left or become unreachable before it answered, for a moment
+	// at least: it is unknown whether the request was handled.
 	ErrNodeLost = errors.New("nats: the node was lost before it answered")
 	// ErrBusy means that the node has too many requests: nothing was handled.
 	ErrBusy = errors.New("nats: the node has too many requests")

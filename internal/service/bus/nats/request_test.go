@@ -153,6 +153,52 @@ func TestRequestToALostNode(t *testing.T) {
 	}
 }
 
+// Once a digest shows that messages of a node were lost, nobody waits for its answers any longer.
+func TestRequestIsLostWithADigest(t *testing.T) {
+	b := startBus(t, testConfig("alone"))
+	x := &inbox{bus: b, peers: map[processTag]*peer{}, silence: time.Hour}
+	began := time.Now()
+	receive := func(counter uint64, after time.Duration) {
+		x.receiveDigest(&digest{sender: processTag{1}, node: "other", counter: counter, first: counter == 1}, began.Add(after))
+	}
+	ended := func(result chan answer) error {
+		select {
+		case a := <-result:
+			return a.err
+		default:
+			return nil
+		}
+	}
+	for _, c := range []struct {
+		name    string
+		counter uint64
+		after   time.Duration
+		want    error
+	}{
+		{"the first digest", 1, 0, nil},
+		{"the next digest", 2, time.Minute, nil},
+		{"a digest is missing", 4, 2 * time.Minute, ErrNodeLost},
+		{"the next one", 5, 3 * time.Minute, nil},
+		{"the node was silent", 6, 2 * time.Hour, ErrNodeLost},
+	} {
+		_, result, err := b.calls.open("other")
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, others, err := b.calls.open("third")
+		if err != nil {
+			t.Fatal(err)
+		}
+		receive(c.counter, c.after)
+		if err := ended(result); !errors.Is(err, c.want) {
+			t.Errorf("%s: a request ends with %v, not %v", c.name, err, c.want)
+		}
+		if err := ended(others); err != nil {
+			t.Errorf("%s: a request to another node ends with %v", c.name, err)
+		}
+	}
+}
+
 // What a handler publishes before it returns arrives before the answer.
 func TestAnswerAfterPublications(t *testing.T) {
 	nodes, _ := openCluster(t, 2, nil)
