@@ -3,6 +3,7 @@ package api_test
 import (
 	"encoding/json"
 	"fmt"
+	"math"
 	"net/http"
 	"runtime/metrics"
 	"strings"
@@ -59,16 +60,20 @@ func TestManyFaults(t *testing.T) {
 			`"Foo0@0,0" im Feld first ist kein Spielstein mit seinem Punkt`, `"Foo0@0,0"`},
 	} {
 		ask := func(lang string) (detail string, size int, work uint64) {
-			before := allocated()
-			r, data := c.send("POST", "/api/view", map[string]any{"game": test.game, "position": test.position, "lang": lang}, nil)
-			work = allocated() - before
+			var r answered
+			var data []byte
+			work = math.MaxUint64
+			for range 3 { // the collector empties pools at any time, and other goroutines allocate
+				before := allocated()
+				r, data = c.send("POST", "/api/view", map[string]any{"game": test.game, "position": test.position, "lang": lang}, nil)
+				work = min(work, allocated()-before)
+			}
 			var p struct{ Detail string }
 			if err := json.Unmarshal(data, &p); err != nil || r.StatusCode != http.StatusUnprocessableEntity {
 				t.Fatalf("%s: %d %s", test.name, r.StatusCode, data)
 			}
 			return p.Detail, len(data), work
 		}
-		ask("en")
 		_, _, english := ask("en")
 		for lang, want := range map[string][2]string{"de": {test.german, "; und noch %d."}, "es": {test.spanish, "; y %d más."}} {
 			detail, size, work := ask(lang)
