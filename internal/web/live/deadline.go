@@ -56,19 +56,50 @@ func (d *writeDeadline) endBy(end time.Time) time.Time {
 	return d.end
 }
 
+// maxHeld is how many bytes of messages are held back for one write at most.
+const maxHeld = 4096
+
 // timedConn is a connection on which each write has a deadline, also those that the
 // WebSocket library makes on its own: pings, pongs and close frames.
+//
+// Messages that are sent one after the other can be held back, to be written together: a system call and a packet are
+// most of what a short message costs.
 type timedConn struct {
 	net.Conn
 	deadline writeDeadline
+
+	mu      sync.Mutex // held during a write, so that what is held back stays before what follows
+	holding bool
+	held    []byte
 }
 
 func newTimedConn(c net.Conn, timeout time.Duration) *timedConn {
 	return &timedConn{Conn: c, deadline: writeDeadline{set: c.SetWriteDeadline, timeout: timeout}}
 }
 
+// hold decides whether what is written from now on may be held back. What is held back then is written by the next write that may not.
+func (c *timedConn) hold(holding bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.holding = holding
+}
+
 // Write implements net.Conn.
 func (c *timedConn) Write(p []byte) (int, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.holding && len(c.held)+len(p) <= maxHeld {
+		c.held = append(c.held, p...)
+		return len(p), nil
+	}
 	c.deadline.start()
-	return c.Conn.Write(p)
+	if len(c.held) == 0 {
+		return c.Conn.Write(p)
+	}
+	all := append(c.held, p...)
+	c.held = nil
+	if _, err := c.Conn.Write(all); err != nil {
+		return 0, err
+	}
+	return len(p), nil
 }

@@ -39,10 +39,11 @@ func (k *socket) write() {
 			k.server.Log.Error("a match could not be read", "match", k.match, "error", err)
 			k.endWith(closeStorage)
 		}
-		for _, data := range batch {
+		for i, data := range batch {
 			if k.closingNow() {
 				break
 			}
+			k.wire.hold(i+1 < len(batch))
 			if err := k.send(data); err != nil {
 				if errors.Is(err, os.ErrDeadlineExceeded) {
 					k.endWith(closeSlowReader)
@@ -105,6 +106,7 @@ func (k *socket) send(data []byte) error {
 func (k *socket) sendCloseReason(why *closeReason) {
 	deadline := k.wire.deadline.endBy(time.Now().Add(k.server.pace.bye))
 	_ = k.wire.SetReadDeadline(deadline)
+	k.wire.hold(false)
 	if k.conn.Write(context.Background(), websocket.MessageText, protocol.Append(nil, why.translated(k.language))) == nil {
 		_ = k.conn.Close(why.status, why.Code)
 	}
