@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"reflect"
 	"slices"
 	"strings"
 	"sync"
@@ -65,7 +66,26 @@ func (d *faultyStore) Append(ctx context.Context, entries ...store.LogEntry) err
 	if before != nil {
 		return before
 	}
-	return errors.Join(d.Store.Append(ctx, entries...), after)
+	return errors.Join(d.checkProgress(ctx, entries), d.Store.Append(ctx, entries...), after)
+}
+
+// checkProgress reports entries that say they change only the progress of a match, and change more.
+func (d *faultyStore) checkProgress(ctx context.Context, entries []store.LogEntry) error {
+	for _, e := range entries {
+		if !e.OnlyProgress {
+			continue
+		}
+		stored, err := d.Store.Summary(ctx, e.Match)
+		if err != nil {
+			return err
+		}
+		stored.Seq, stored.ToMove, stored.Turns, stored.Changed = e.Summary.Seq, e.Summary.ToMove, e.Summary.Turns, e.Summary.Changed
+		stored.Deadline, stored.Computer = e.Summary.Deadline, e.Summary.Computer
+		if !reflect.DeepEqual(stored, *e.Summary) {
+			return fmt.Errorf("more than the progress of match %s changes: %+v, stored is %+v", e.Match, *e.Summary, stored)
+		}
+	}
+	return nil
 }
 
 func (d *faultyStore) failReads(err error) {

@@ -130,6 +130,9 @@ type LogEntry struct {
 	Events     []match.Event // the first one of a new match has Seq 1
 	Chat       []match.ChatMessage
 	Summary    *Summary // as the match is after it; nil leaves it
+	// OnlyProgress is whether the events change no more of the summary than Seq, ToMove, Turns, Changed, Deadline and Computer. A
+	// store may then leave the rest as it is.
+	OnlyProgress bool
 	// Result is that of a rated match that ends with the events; nil: there is none. A match has one result: a
 	// further one is left out.
 	Result *RatedResult

@@ -3,6 +3,7 @@ package live
 import (
 	"net"
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
@@ -63,32 +64,24 @@ const maxHeld = 4096
 // WebSocket library makes on its own: pings, pongs and close frames.
 //
 // Messages that are sent one after the other can be held back, to be written together: a system call and a packet are
-// most of what a short message costs.
+// most of what a short message costs. Write is not safe for concurrent use: the library sends one frame at a time.
 type timedConn struct {
 	net.Conn
 	deadline writeDeadline
-
-	mu      sync.Mutex // held during a write, so that what is held back stays before what follows
-	holding bool
-	held    []byte
+	holding  atomic.Bool
+	held     []byte
 }
 
 func newTimedConn(c net.Conn, timeout time.Duration) *timedConn {
 	return &timedConn{Conn: c, deadline: writeDeadline{set: c.SetWriteDeadline, timeout: timeout}}
 }
 
-// hold decides whether what is written from now on may be held back. What is held back then is written by the next write that may not.
-func (c *timedConn) hold(holding bool) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.holding = holding
-}
+// hold decides whether what is written from now on may be held back. The next write that may not be writes it all.
+func (c *timedConn) hold(holding bool) { c.holding.Store(holding) }
 
 // Write implements net.Conn.
 func (c *timedConn) Write(p []byte) (int, error) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if c.holding && len(c.held)+len(p) <= maxHeld {
+	if c.holding.Load() && len(c.held)+len(p) <= maxHeld {
 		c.held = append(c.held, p...)
 		return len(p), nil
 	}

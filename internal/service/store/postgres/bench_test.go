@@ -53,7 +53,7 @@ func BenchmarkAppend(b *testing.B) {
 func appendFrom(b *testing.B, s *postgres.Store, dsn string, appenders int, servers *pgcluster.Servers) {
 	var first []store.LogEntry
 	for i := range appenders {
-		first = append(first, entry(fmt.Sprint("m", i), 1))
+		first = append(first, playedEntry(i, 1))
 	}
 	for some := range slices.Chunk(first, store.MaxEntries) {
 		mustAppend(b, s, some...)
@@ -71,7 +71,9 @@ func appendFrom(b *testing.B, s *postgres.Store, dsn string, appenders int, serv
 	for i := range appenders {
 		go func() {
 			for seq := int64(2); left.Add(-1) >= 0; seq++ {
-				if err := s.Append(context.Background(), entry(fmt.Sprint("m", i), seq)); err != nil {
+				e := playedEntry(i, seq)
+				e.OnlyProgress, e.CommandKey = true, &store.CommandKey{Client: "0123456789abcdef", ID: fmt.Sprint(seq)}
+				if err := s.Append(context.Background(), e); err != nil {
 					failed <- err
 					return
 				}
@@ -90,6 +92,14 @@ func appendFrom(b *testing.B, s *postgres.Store, dsn string, appenders int, serv
 	time.Sleep(time.Second)
 	b.ReportMetric(float64(queryInt(b, dsn, transactions)-transactionsBefore)/float64(b.N), "transactions/turn")
 	b.ReportMetric(float64(queryInt(b, dsn, wal)-walBefore)/float64(b.N), "WAL-B/turn")
+}
+
+// playedEntry returns an entry of a private match that two people play.
+func playedEntry(i int, seq int64) store.LogEntry {
+	e := entry(fmt.Sprint("m", i), seq)
+	e.Summary.Seats[1] = e.Summary.Seats[0]
+	e.Summary.Status = store.StatusPlaying
+	return e
 }
 
 // processorTime returns the processor time that the servers have used.

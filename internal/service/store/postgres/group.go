@@ -19,6 +19,7 @@ import (
 type group struct {
 	matches  map[string]*head // those that are stored or were begun in this group, by escaped id
 	commands map[commandKey]struct{}
+	complete bool    // commands has those that were stored before, too
 	numbers  []int64 // of new matches, as many as there may be
 	uptime   time.Duration
 
@@ -36,6 +37,7 @@ type head struct {
 	number, epoch, seq, lines int64
 	sum                       checksum.Sum
 	begun                     bool // in this group
+	whole                     bool // more than the progress in row has changed
 	row                       *query.Match
 	stored                    query.LockHeadsRow
 }
@@ -190,6 +192,7 @@ func (g *group) follow(e *preparedEntry, h *head) (*head, error) {
 			}
 		}
 		next.row = &row
+		next.whole = h.whole || !e.OnlyProgress
 	}
 	return &next, nil
 }
@@ -228,24 +231,33 @@ func (g *group) cut(events, lines, keys int) {
 	k.Matches, k.Clients, k.Ids, k.Seqs, k.Lines = k.Matches[:keys], k.Clients[:keys], k.Ids[:keys], k.Seqs[:keys], k.Lines[:keys]
 }
 
-// rows returns the rows of matches that are written: new ones, changed ones, and those of which only the
-// number of lines has changed. They are in the order of their ids, as they are locked.
-func (g *group) rows() (begun, changed matchLists, lines query.UpdateLinesParams) {
+// matchRows are the rows of matches that a group writes.
+type matchRows struct {
+	begun, changed matchLists
+	progressed     query.UpdateProgressParams // of which only the progress has changed
+	lines          query.UpdateLinesParams    // of which only the number of lines has changed
+}
+
+// rows returns the rows of matches that are written, in the order of their ids, as they are locked.
+func (g *group) rows() (r matchRows) {
 	for _, id := range slices.Sorted(maps.Keys(g.matches)) {
 		switch h := g.matches[id]; {
 		case h.row != nil:
 			row := *h.row
 			row.Number, row.Lines, row.Checksum = h.number, h.lines, h.sum[:]
-			if h.begun {
-				begun.add(&row)
-			} else {
-				changed.add(&row)
+			switch {
+			case h.begun:
+				r.begun.add(&row)
+			case h.whole:
+				r.changed.add(&row)
+			default:
+				addProgress(&r.progressed, &row)
 			}
 		case h.lines != h.stored.Lines:
-			lines.Numbers, lines.Lines = append(lines.Numbers, h.number), append(lines.Lines, h.lines)
+			r.lines.Numbers, r.lines.Lines = append(r.lines.Numbers, h.number), append(r.lines.Lines, h.lines)
 		}
 	}
-	return begun, changed, lines
+	return r
 }
 
 // ratedResults returns the results of the matches that end, in the order of their ids.

@@ -41,17 +41,20 @@ func (l *lane) commit(jobs []*call) {
 // commitGroup runs the jobs in one transaction and commits it. Each job has its own error;
 // the one returned is of all that have none.
 func (l *lane) commitGroup(jobs []*call) error {
+	complete := false
 	for try := 1; ; try++ {
 		used := l.conn != nil
 		for _, j := range jobs {
 			j.Err = nil
 		}
-		sent, err := l.attempt(jobs)
+		sent, err := l.attempt(jobs, complete)
 		if err == nil {
 			return nil
 		}
 		l.rollback(err)
 		switch {
+		case !complete && mayBeStored(err):
+			complete = true
 		case canRetry(err) && !errors.Is(err, store.ErrUnknownOutcome) && try < maxTries:
 		case !sent && used && l.conn == nil && try < maxTries:
 			// The connection had broken before: nothing was written yet.
@@ -64,15 +67,26 @@ func (l *lane) commitGroup(jobs []*call) error {
 	}
 }
 
-// attempt runs the jobs in one transaction. It reports whether writes were sent.
+// errCommandsUnread means that a job does not fit. Its command may be stored already, and then that is its error.
+var errCommandsUnread = errors.New("the stored commands are to be read")
+
+// mayBeStored reports whether an attempt may have failed because a command is stored already.
+func mayBeStored(err error) bool {
+	e := databaseError(err)
+	return errors.Is(err, errCommandsUnread) || e != nil && e.Code == codeDuplicate
+}
+
+// attempt runs the jobs in one transaction. It reports whether writes were sent. It is complete if it reads which
+// commands are stored. It need not be where all jobs fit: the table of commands takes none twice.
 //
 // The context is that of the lane, which never ends: the end of a context would cancel what it is about.
-func (l *lane) attempt(jobs []*call) (sent bool, err error) {
+func (l *lane) attempt(jobs []*call, complete bool) (sent bool, err error) {
 	ctx := context.Background()
 	if err := l.open(ctx); err != nil {
 		return false, err
 	}
 	g, ids, keys, begins := newGroup(jobs)
+	g.complete = complete || len(keys.Ids) == 0
 	if err := l.readGroup(ctx, g, ids, keys, begins); err != nil {
 		return false, err
 	}
@@ -80,6 +94,8 @@ func (l *lane) attempt(jobs []*call) (sent bool, err error) {
 	for _, j := range jobs {
 		if j.Err = g.apply(&j.Value); j.Err == nil {
 			applied++
+		} else if !g.complete {
+			return false, errCommandsUnread
 		}
 	}
 	if applied == 0 {
@@ -95,7 +111,8 @@ func (l *lane) attempt(jobs []*call) (sent bool, err error) {
 func (l *lane) readGroup(ctx context.Context, g *group, ids []string, keys query.StoredCommandsParams, begins int) error {
 	batch := &pgx.Batch{}
 	batch.Queue(query.LockHeads, ids)
-	if len(keys.Ids) > 0 {
+	reads := g.complete && len(keys.Ids) > 0
+	if reads {
 		batch.Queue(query.StoredCommands, keys.Matches, keys.Clients, keys.Ids)
 	}
 	if begins > 0 {
@@ -105,7 +122,7 @@ func (l *lane) readGroup(ctx context.Context, g *group, ids []string, keys query
 		if err := g.readHeads(results.Query()); err != nil {
 			return err
 		}
-		if len(keys.Ids) > 0 {
+		if reads {
 			if err := g.readCommands(results.Query()); err != nil {
 				return err
 			}
@@ -134,7 +151,7 @@ func (b batchQueue) Exec(_ context.Context, text string, arguments ...any) (pgco
 func (l *lane) writeGroup(ctx context.Context, g *group) error {
 	batch := &pgx.Batch{}
 	q := query.New(batchQueue{batch: batch})
-	begun, changed, lines := g.rows()
+	rows := g.rows()
 	results := g.ratedResults()
 	queued := []error{}
 	queue := func(rows int, add func() error) {
@@ -142,9 +159,10 @@ func (l *lane) writeGroup(ctx context.Context, g *group) error {
 			queued = append(queued, add())
 		}
 	}
-	queue(len(begun.Numbers), func() error { return q.InsertMatches(ctx, begun.insertion(escape(l.store.node))) })
-	queue(len(changed.Numbers), func() error { return q.UpdateMatches(ctx, changed.UpdateMatchesParams) })
-	queue(len(lines.Numbers), func() error { return q.UpdateLines(ctx, lines) })
+	queue(len(rows.begun.Numbers), func() error { return q.InsertMatches(ctx, rows.begun.insertion(escape(l.store.node))) })
+	queue(len(rows.changed.Numbers), func() error { return q.UpdateMatches(ctx, rows.changed.UpdateMatchesParams) })
+	queue(len(rows.progressed.Numbers), func() error { return q.UpdateProgress(ctx, rows.progressed) })
+	queue(len(rows.lines.Numbers), func() error { return q.UpdateLines(ctx, rows.lines) })
 	queue(len(g.events.Seqs), func() error { return q.InsertEvents(ctx, g.events) })
 	queue(len(g.lines.Numbers), func() error { return q.InsertLines(ctx, g.lines) })
 	queue(len(g.keys.Ids), func() error { return q.InsertCommands(ctx, g.keys) })

@@ -243,3 +243,29 @@ func TestErrorsOfTheDatabase(t *testing.T) {
 	execute(t, dsn, "DROP TRIGGER fail ON events")
 	mustAppend(t, s, entry("m1", 2))
 }
+
+// A turn of a private match without a clock changes no column of an index: the new version of its row needs no entries in
+// indexes (PostgreSQL, heap-only tuples). One of a public match is in a list.
+func TestTurnLeavesIndexesAlone(t *testing.T) {
+	for _, public := range []bool{false, true} {
+		dsn := newDatabase(t)
+		s := openSingle(t, dsn, "n1")
+		const turns = 50
+		for seq := int64(1); seq <= turns+1; seq++ {
+			e := playedEntry(1, seq)
+			e.OnlyProgress, e.Summary.Public = seq > 1, public
+			mustAppend(t, s, e)
+		}
+		updates := func(column string) int {
+			return queryInt(t, dsn, "SELECT "+column+" FROM pg_stat_user_tables WHERE relname = 'matches'")
+		}
+		for end := time.Now().Add(20 * time.Second); updates("n_tup_upd") < turns; time.Sleep(100 * time.Millisecond) { // statistics come later
+			if time.Now().After(end) {
+				t.Fatalf("%d updates were counted, of %d", updates("n_tup_upd"), turns)
+			}
+		}
+		if alone := updates("n_tup_hot_upd"); !public && alone < turns*9/10 || public && alone > 0 {
+			t.Errorf("public %v: %d of %d updates have left the indexes alone", public, alone, turns)
+		}
+	}
+}

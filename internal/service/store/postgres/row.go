@@ -118,6 +118,20 @@ func (l *matchLists) add(row *query.Match) {
 	l.Rated = append(l.Rated, row.Rated)
 }
 
+// addProgress adds the progress of a match.
+func addProgress(p *query.UpdateProgressParams, row *query.Match) {
+	p.Numbers = append(p.Numbers, row.Number)
+	p.Lines = append(p.Lines, row.Lines)
+	p.Checksums = append(p.Checksums, row.Checksum)
+	p.Seqs = append(p.Seqs, row.Seq)
+	p.ToMoves = append(p.ToMoves, row.ToMove)
+	p.Turns = append(p.Turns, row.Turns)
+	p.Changed = append(p.Changed, row.Changed)
+	p.Deadlines = append(p.Deadlines, uptimeOrNone(row.Deadline))
+	p.Computers = append(p.Computers, row.Computer)
+	p.Dues = append(p.Dues, uptimeOrNone(row.Due))
+}
+
 // insertion returns the rows as those of new matches.
 func (l *matchLists) insertion(owner string) query.InsertMatchesParams {
 	return query.InsertMatchesParams{

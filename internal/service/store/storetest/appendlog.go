@@ -99,6 +99,49 @@ func testFollow(t *testing.T, s store.Store) {
 	requireCounts(t, s, "m1", 4, 2)
 }
 
+// A store may write less of an entry that changes only the progress, and loses nothing of one that changes more at the same time.
+func testOnlyProgress(t *testing.T, s store.Store) {
+	progress := func(seq int64, as *store.Summary) store.LogEntry {
+		e, was := next("m1", seq, 1), *as
+		e.OnlyProgress = true
+		deadline := time.Duration(seq) * time.Minute
+		was.Seq, was.ToMove, was.Turns, was.Changed, was.Deadline, was.Computer = seq, game.Second, int(seq), at(int(seq)+7), &deadline, seq%2 == 0
+		e.Summary = &was
+		return e
+	}
+	requireSummary := func(want *store.Summary) {
+		t.Helper()
+		got, err := s.Summary(t.Context(), "m1")
+		if err != nil {
+			t.Fatal(err)
+		}
+		requireEqual(t, "summary", got, *want)
+	}
+	mustAppend(t, s, first("m1"))
+	taken := next("m1", 2, 1)
+	taken.Summary.Seats[1] = match.SeatState{Holder: match.HolderPerson, Person: "p2", Name: "Béla"}
+	taken.Summary.Status, taken.Summary.Clock, taken.Summary.Public = store.StatusPlaying, "5+3", true
+	third := progress(3, taken.Summary)
+	mustAppend(t, s, taken, third)
+	requireSummary(third.Summary)
+	fourth := progress(4, third.Summary)
+	mustAppend(t, s, fourth)
+	requireSummary(fourth.Summary)
+	over := next("m1", 6, 1)
+	*over.Summary = *progress(6, fourth.Summary).Summary
+	over.Summary.Status, over.Summary.Outcome, over.Summary.Deadline = store.StatusOver, game.Win(game.Second, "ring"), nil
+	mustAppend(t, s, progress(5, fourth.Summary), over)
+	requireSummary(over.Summary)
+	for _, f := range []store.Filter{{Public: true}, {Person: "p2"}} {
+		f.Limit = 10
+		list, err := s.List(t.Context(), f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		requireEqual(t, "list", list, []store.Summary{*over.Summary})
+	}
+}
+
 func testBeginsOnce(t *testing.T, s store.Store) {
 	e := by("c", "1", first("m1"))
 	mustAppend(t, s, e)

@@ -30,6 +30,7 @@ func Run(t *testing.T, open func(*testing.T) store.Store) {
 		{"a match that is not there is not found", testNotFound},
 		{"events follow without a gap", testFollow},
 		{"a match begins once", testBeginsOnce},
+		{"an entry may change only the progress", testOnlyProgress},
 		{"a command is stored once", testStoredOnce},
 		{"only the owner writes", testFenced},
 		{"entries are kept all or none", testAllOrNone},

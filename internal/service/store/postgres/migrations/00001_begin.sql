@@ -35,8 +35,7 @@ CREATE TABLE matches (
     due           BIGINT            -- uptime: the deadline, or since when the computer is to move
 ) WITH (fillfactor = 70);
 
--- A turn of a private match without a clock touches none of these, and so leaves the indexes alone. Lists of a
--- person are sorted when they are asked for.
+-- Lists of a person are sorted when they are asked for.
 CREATE INDEX matches_public ON matches (changed, id) WHERE public;
 CREATE INDEX matches_open ON matches (changed, id) WHERE open;
 CREATE INDEX matches_first ON matches (first_person) WHERE first_person <> '';

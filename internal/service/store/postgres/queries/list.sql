@@ -8,18 +8,18 @@ SELECT * FROM matches WHERE number > $1 ORDER BY number LIMIT $2;
 
 -- name: ListPublic :many
 SELECT * FROM matches
-WHERE public AND (changed, id) < (sqlc.arg(changed)::BIGINT, sqlc.arg(id)::TEXT)
+WHERE public AND (listed, id) < (sqlc.arg(changed)::BIGINT, sqlc.arg(id)::TEXT)
     AND (game = sqlc.arg(game) OR sqlc.arg(game) = '')
     AND (status = sqlc.arg(status) OR sqlc.arg(status) = '')
-ORDER BY changed DESC, id DESC LIMIT sqlc.arg(most)::BIGINT;
+ORDER BY listed DESC, id DESC LIMIT sqlc.arg(most)::BIGINT;
 
 -- name: ListOpen :many
 SELECT * FROM matches
-WHERE open AND (changed, id) < (sqlc.arg(changed)::BIGINT, sqlc.arg(id)::TEXT)
+WHERE open AND (listed, id) < (sqlc.arg(changed)::BIGINT, sqlc.arg(id)::TEXT)
     AND (game = sqlc.arg(game) OR sqlc.arg(game) = '')
     AND (status = sqlc.arg(status) OR sqlc.arg(status) = '')
     AND (public OR NOT sqlc.arg(public)::BOOLEAN)
-ORDER BY changed DESC, id DESC LIMIT sqlc.arg(most)::BIGINT;
+ORDER BY listed DESC, id DESC LIMIT sqlc.arg(most)::BIGINT;
 
 -- The seats are a JSON array of two objects that begin with the holder. Its texts have no unescaped quote, so that they cannot look like one. They
 -- are not parsed: names in them may have a NUL.

@@ -10,7 +10,7 @@ import (
 )
 
 const Behind = `-- name: Behind :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated, explored FROM matches WHERE number > $1 ORDER BY number LIMIT $2
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated, explored, listed FROM matches WHERE number > $1 ORDER BY number LIMIT $2
 `
 
 type BehindParams struct {
@@ -55,6 +55,7 @@ func (q *Queries) Behind(ctx context.Context, arg BehindParams) ([]Match, error)
 			&i.Due,
 			&i.Rated,
 			&i.Explored,
+			&i.Listed,
 		); err != nil {
 			return nil, err
 		}
@@ -105,7 +106,7 @@ func (q *Queries) HeadToHead(ctx context.Context, arg HeadToHeadParams) ([]HeadT
 }
 
 const ListAll = `-- name: ListAll :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated, explored FROM matches
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated, explored, listed FROM matches
 WHERE (changed, id) < ($1::BIGINT, $2::TEXT)
     AND (game = $3 OR $3 = '')
     AND (status = $4 OR $4 = '')
@@ -163,6 +164,7 @@ func (q *Queries) ListAll(ctx context.Context, arg ListAllParams) ([]Match, erro
 			&i.Due,
 			&i.Rated,
 			&i.Explored,
+			&i.Listed,
 		); err != nil {
 			return nil, err
 		}
@@ -175,12 +177,12 @@ func (q *Queries) ListAll(ctx context.Context, arg ListAllParams) ([]Match, erro
 }
 
 const ListOpen = `-- name: ListOpen :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated, explored FROM matches
-WHERE open AND (changed, id) < ($1::BIGINT, $2::TEXT)
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated, explored, listed FROM matches
+WHERE open AND (listed, id) < ($1::BIGINT, $2::TEXT)
     AND (game = $3 OR $3 = '')
     AND (status = $4 OR $4 = '')
     AND (public OR NOT $5::BOOLEAN)
-ORDER BY changed DESC, id DESC LIMIT $6::BIGINT
+ORDER BY listed DESC, id DESC LIMIT $6::BIGINT
 `
 
 type ListOpenParams struct {
@@ -236,6 +238,7 @@ func (q *Queries) ListOpen(ctx context.Context, arg ListOpenParams) ([]Match, er
 			&i.Due,
 			&i.Rated,
 			&i.Explored,
+			&i.Listed,
 		); err != nil {
 			return nil, err
 		}
@@ -248,7 +251,7 @@ func (q *Queries) ListOpen(ctx context.Context, arg ListOpenParams) ([]Match, er
 }
 
 const ListPerson = `-- name: ListPerson :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated, explored FROM matches
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated, explored, listed FROM matches
 WHERE (first_person = $1 AND first_person <> '' OR second_person = $1 AND second_person <> '')
     AND (changed, id) < ($2::BIGINT, $3::TEXT)
     AND (game = $4 OR $4 = '')
@@ -345,6 +348,7 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 			&i.Due,
 			&i.Rated,
 			&i.Explored,
+			&i.Listed,
 		); err != nil {
 			return nil, err
 		}
@@ -357,11 +361,11 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 }
 
 const ListPublic = `-- name: ListPublic :many
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated, explored FROM matches
-WHERE public AND (changed, id) < ($1::BIGINT, $2::TEXT)
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated, explored, listed FROM matches
+WHERE public AND (listed, id) < ($1::BIGINT, $2::TEXT)
     AND (game = $3 OR $3 = '')
     AND (status = $4 OR $4 = '')
-ORDER BY changed DESC, id DESC LIMIT $5::BIGINT
+ORDER BY listed DESC, id DESC LIMIT $5::BIGINT
 `
 
 type ListPublicParams struct {
@@ -415,6 +419,7 @@ func (q *Queries) ListPublic(ctx context.Context, arg ListPublicParams) ([]Match
 			&i.Due,
 			&i.Rated,
 			&i.Explored,
+			&i.Listed,
 		); err != nil {
 			return nil, err
 		}
@@ -428,7 +433,7 @@ func (q *Queries) ListPublic(ctx context.Context, arg ListPublicParams) ([]Match
 
 const Summary = `-- name: Summary :one
 
-SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated, explored FROM matches WHERE id = $1
+SELECT number, id, epoch, owner, lines, checksum, seq, game, options, clock, public, seats, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, rated, explored, listed FROM matches WHERE id = $1
 `
 
 // Each list has an index of its own; what else is asked for is looked at on the way.
@@ -463,6 +468,7 @@ func (q *Queries) Summary(ctx context.Context, id string) (Match, error) {
 		&i.Due,
 		&i.Rated,
 		&i.Explored,
+		&i.Listed,
 	)
 	return i, err
 }

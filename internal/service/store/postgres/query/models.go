@@ -202,6 +202,7 @@ type Match struct {
 	Due          pgtype.Int8
 	Rated        bool
 	Explored     bool
+	Listed       pgtype.Int8
 }
 
 type Mute struct {
