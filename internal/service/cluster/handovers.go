@@ -9,8 +9,9 @@ import (
 )
 
 const (
-	// handoversAtOnce is how many matches are taken at the same time: each costs a commit.
-	handoversAtOnce = 4
+	// handoversAtOnce is how many matches are taken at the same time. Each costs a commit; until then each turn costs a request to
+	// another node, and a busy site that does not get on with them stays busy.
+	handoversAtOnce = 8
 	// maxHandovers is how many matches wait to be asked for. Others are asked for with their next command.
 	maxHandovers = 1000
 )

@@ -55,35 +55,45 @@ type claim struct {
 
 // Claim makes this node the owner of a match.
 func (s *Store) Claim(ctx context.Context, id string, force bool) (epoch int64, before store.Owner, err error) {
-	c, err := write(ctx, s, s.writes, func(ctx context.Context, q *query.Queries) (c claim, err error) {
-		// The owner is read after the match is locked: what is read together with the lock can be
-		// older than it.
-		_, err = q.LockMatch(ctx, escape(id))
-		if errors.Is(err, pgx.ErrNoRows) {
-			return c, fmt.Errorf("match %s: %w", id, store.ErrNotFound)
-		}
-		if err != nil {
-			return c, err
-		}
-		row, err := q.Owner(ctx, escape(id))
-		if err != nil {
-			return c, err
-		}
-		c.before = ownerOf(row)
-		switch {
-		case c.before.Node == s.node && !force:
-			c.epoch = c.before.Epoch
-			return c, nil
-		case c.before.Node != s.node && c.before.Alive && !force:
-			return c, fmt.Errorf("match %s: %w", id, store.ErrOwned)
-		}
-		c.epoch, err = q.Claim(ctx, query.ClaimParams{Node: escape(s.node), ID: escape(id)})
-		return c, err
-	})
+	c, err := writeWith(ctx, s, s.writes, func(ctx context.Context, conn *pgx.Conn) (claim, error) { return s.claim(ctx, conn, id, force) })
 	if err != nil && !errors.Is(err, store.ErrOwned) {
 		return 0, store.Owner{}, err
 	}
 	return c.epoch, c.before, err
+}
+
+// claim is Claim with a connection, in two round trips.
+func (s *Store) claim(ctx context.Context, conn *pgx.Conn, id string, force bool) (c claim, err error) {
+	// The owner is read after the match is locked: what is read together with the lock can be
+	// older than it.
+	batch := &pgx.Batch{}
+	batch.Queue(query.LockMatch, escape(id))
+	batch.Queue(query.Owner, escape(id))
+	var row query.OwnerRow
+	err = s.settings.begin(ctx, conn, batch, func(results pgx.BatchResults) error {
+		if _, err := results.Exec(); err != nil {
+			return err
+		}
+		return results.QueryRow().Scan(&row.Owner, &row.Epoch, &row.Alive, &row.HasLeft, &row.SeenUptime)
+	})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return c, fmt.Errorf("match %s: %w", id, store.ErrNotFound)
+	}
+	if err != nil {
+		return c, err
+	}
+	c.before = ownerOf(row)
+	c.epoch = c.before.Epoch
+	batch = &pgx.Batch{}
+	switch {
+	case c.before.Node == s.node && !force:
+	case c.before.Node != s.node && c.before.Alive && !force:
+		return c, fmt.Errorf("match %s: %w", id, store.ErrOwned)
+	default:
+		c.epoch++
+		batch.Queue(query.ClaimAll, escape(s.node), []string{escape(id)})
+	}
+	return c, s.settings.commit(ctx, conn, batch)
 }
 
 // AcquireEpoch makes this node the owner of a match, also if another one owns it.

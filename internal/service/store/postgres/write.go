@@ -23,6 +23,18 @@ type outcome[T any] struct {
 // there is a connection, nothing is stored; from then on the outcome is reported, or that it
 // is unknown. f may run more than once, each time as if it were the first.
 func write[T any](ctx context.Context, s *Store, pool *pgxpool.Pool, f func(context.Context, *query.Queries) (T, error)) (T, error) {
+	return writeWith(ctx, s, pool, func(ctx context.Context, conn *pgx.Conn) (value T, err error) {
+		if err = s.settings.begin(ctx, conn, nil, nil); err == nil {
+			if value, err = f(ctx, query.New(conn)); err == nil {
+				err = s.settings.commit(ctx, conn, &pgx.Batch{})
+			}
+		}
+		return value, err
+	})
+}
+
+// writeWith is write with a function that also begins and commits the transaction, as one that sends several statements at once does.
+func writeWith[T any](ctx context.Context, s *Store, pool *pgxpool.Pool, f func(context.Context, *pgx.Conn) (T, error)) (T, error) {
 	var none T
 	if err := s.enter(); err != nil {
 		return none, err
@@ -35,13 +47,13 @@ func write[T any](ctx context.Context, s *Store, pool *pgxpool.Pool, f func(cont
 	ended := make(chan outcome[T], 1)
 	go func() {
 		defer s.running.Done()
-		value, err := transact(s, conn.Conn(), f)
+		value, err := transact(conn.Conn(), f)
 		if err != nil && conn.Conn().IsClosed() && !errors.Is(err, store.ErrUnknownOutcome) {
 			// The connection had broken, and nothing was committed.
 			conn.Release()
 			pool.Reset() // the others are as old
 			if conn, err = acquire(ctx, pool); err == nil {
-				value, err = transact(s, conn.Conn(), f)
+				value, err = transact(conn.Conn(), f)
 			}
 		}
 		if conn != nil {
@@ -76,16 +88,11 @@ func acquire(ctx context.Context, pool *pgxpool.Pool) (*pgxpool.Conn, error) {
 	return conn, storeError(err)
 }
 
-// transact runs f in a transaction and commits it. Its context never ends.
-func transact[T any](s *Store, conn *pgx.Conn, f func(context.Context, *query.Queries) (T, error)) (value T, err error) {
+// transact runs a transaction, again while others are in its way. Its context never ends.
+func transact[T any](conn *pgx.Conn, f func(context.Context, *pgx.Conn) (T, error)) (value T, err error) {
 	ctx := context.Background()
 	for try := 1; ; try++ {
-		if err = s.settings.begin(ctx, conn, nil, nil); err == nil {
-			if value, err = f(ctx, query.New(conn)); err == nil {
-				err = s.settings.commit(ctx, conn, &pgx.Batch{})
-			}
-		}
-		if err == nil {
+		if value, err = f(ctx, conn); err == nil {
 			return value, nil
 		}
 		if errors.Is(err, store.ErrUnknownOutcome) {

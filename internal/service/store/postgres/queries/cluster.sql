@@ -50,9 +50,6 @@ FROM matches m LEFT JOIN nodes n ON n.id = m.owner WHERE m.id = $1;
 -- name: Ends :many
 SELECT id, seq, lines FROM matches WHERE id = ANY(sqlc.arg(ids)::TEXT[]);
 
--- name: Claim :one
-UPDATE matches SET epoch = epoch + 1, owner = sqlc.arg(node) WHERE id = sqlc.arg(id) RETURNING epoch;
-
 -- name: Due :many
 SELECT d.id, d.due FROM unnest(sqlc.arg(owners)::TEXT[]) AS o (owner) CROSS JOIN LATERAL (
     (SELECT m.id, m.due FROM matches m WHERE m.owner = o.owner AND m.computer AND m.due IS NOT NULL

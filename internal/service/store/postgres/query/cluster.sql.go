@@ -23,22 +23,6 @@ func (q *Queries) AddNode(ctx context.Context, id string) error {
 	return err
 }
 
-const Claim = `-- name: Claim :one
-UPDATE matches SET epoch = epoch + 1, owner = $1 WHERE id = $2 RETURNING epoch
-`
-
-type ClaimParams struct {
-	Node string
-	ID   string
-}
-
-func (q *Queries) Claim(ctx context.Context, arg ClaimParams) (int64, error) {
-	row := q.db.QueryRow(ctx, Claim, arg.Node, arg.ID)
-	var epoch int64
-	err := row.Scan(&epoch)
-	return epoch, err
-}
-
 const ClaimAll = `-- name: ClaimAll :exec
 UPDATE matches SET epoch = epoch + 1, owner = $1 WHERE id = ANY($2::TEXT[])
 `
