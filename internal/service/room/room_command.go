@@ -129,7 +129,8 @@ func (r *room) carryOut(ctx context.Context, q CommandEnvelope) (store.CommandAn
 
 // commitEvents makes facts the next events.
 func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []match.EventData, at match.Context) (store.CommandAnswer, error) {
-	over, plays, seats := r.match.Over(), playing(r.match), r.match.Seats
+	before := *r.match
+	over := before.Over()
 	seen := notice.Circumstances{Sender: q.Sender.Person, Viewing: r.here.views}
 	seen.Vacation, _ = r.match.OnVacation(0)
 	next, entries, err := r.rematch(ctx, facts, q.Sender.Person, at)
@@ -150,7 +151,7 @@ func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []matc
 	summary := store.Summarize(r.match)
 	entry := store.LogEntry{Match: r.id, Epoch: r.epoch, CommandKey: q.Key, Events: events, Summary: summary}
 	// The terms are those of the first event.
-	entry.OnlyProgress = plays && playing(r.match) && r.match.Seats == seats
+	entry.OnlyProgress = r.match.Began == before.Began && r.match.Outcome == before.Outcome && r.match.Seats == before.Seats
 	if !over {
 		entry.Result = rating.ResultOf(r.match)
 	}
@@ -173,9 +174,6 @@ func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []matc
 	}
 	return entry.CommandAnswer(), nil
 }
-
-// playing reports whether a match has begun and is not over.
-func playing(m *match.Match) bool { return m.Began && !m.Over() }
 
 // commitChat stores and publishes a line of chat.
 func (r *room) commitChat(ctx context.Context, chat match.Chat, q CommandEnvelope) (store.CommandAnswer, error) {

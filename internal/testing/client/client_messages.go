@@ -14,8 +14,28 @@ import (
 // errGap ends a connection on which something did not come.
 var errGap = errors.New("something was lost on the way")
 
+// frequentMessage has what a client uses of an event and of an answer, which nearly all messages are. Reading all of an event would take
+// most of the time of a client that plays thousands of matches.
+type frequentMessage struct {
+	Type  string          `json:"type"`
+	Event json.RawMessage `json:"event"`
+	protocol.Done
+}
+
 // handleMessage handles a message. An error ends the connection.
 func (c *Client) handleMessage(data []byte) error {
+	var frequent frequentMessage
+	if err := json.Unmarshal(data, &frequent); err == nil {
+		switch {
+		case frequent.Type == (protocol.Event{}).Type() && frequent.Event != nil:
+			c.noteMessage()
+			return c.handleEvent(frequent.Event)
+		case frequent.Type == (protocol.Done{}).Type():
+			c.noteMessage()
+			c.handleAck(frequent.Done)
+			return nil
+		}
+	}
 	m, err := protocol.ReadMessage(data)
 	if errors.Is(err, protocol.ErrUnknown) {
 		return nil // a later version may send other messages
@@ -23,18 +43,12 @@ func (c *Client) handleMessage(data []byte) error {
 	if err != nil {
 		return err
 	}
-	c.mu.Lock()
-	c.lastMessage = time.Now()
-	c.mu.Unlock()
+	c.noteMessage()
 	switch m := m.(type) {
-	case *protocol.Event:
-		return c.handleEvent(m.Event)
 	case *protocol.ChatMessage:
 		return c.handleChat(m.Line)
 	case *protocol.CaughtUp:
 		return c.checkGaps(m.Seq, m.Line)
-	case *protocol.Done:
-		c.handleAck(*m)
 	case *protocol.Refused:
 		c.deliverRefusal(m.ID, &match.Refusal{Code: m.Code, Rule: m.Rule, Message: m.Message, Places: m.Places})
 	case *protocol.Failed:
@@ -45,6 +59,13 @@ func (c *Client) handleMessage(data []byte) error {
 		return c.handleBye(m)
 	}
 	return nil
+}
+
+// noteMessage takes note of the time at which a message came.
+func (c *Client) noteMessage() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.lastMessage = time.Now()
 }
 
 // handleBye handles the reason why the service ends the connection.
