@@ -31,11 +31,13 @@ func (s *site) counters(ctx context.Context) (map[string]float64, error) {
 	if s.database == nil {
 		return read, nil
 	}
-	usage, err := s.databaseUsage()
-	if err != nil {
-		return nil, err
+	for _, server := range s.databaseServers() {
+		cpu, err := server.CPU()
+		if err != nil {
+			return nil, err
+		}
+		read[databaseCPU] += cpu.Seconds()
 	}
-	read[databaseCPU] = usage.CPU.Seconds()
 	select {
 	case <-time.After(statisticsTime):
 	case <-ctx.Done():
@@ -54,18 +56,22 @@ func (s *site) counters(ctx context.Context) (map[string]float64, error) {
 	return read, nil
 }
 
-// databaseUsage returns what the servers of the database use together.
-func (s *site) databaseUsage() (sum pgcluster.ProcessUsage, err error) {
-	if s.database == nil {
-		return sum, nil
-	}
-	for _, server := range append(s.database.Standbys(), s.database.Primary()) {
-		u, err := server.Usage()
+// databaseMemory returns the memory of the database in bytes. It is not asked for during a load: that would stop the database.
+func (s *site) databaseMemory() (sum int64, err error) {
+	for _, server := range s.databaseServers() {
+		memory, err := server.Memory()
 		if err != nil {
-			return sum, err
+			return 0, err
 		}
-		sum.CPU += u.CPU
-		sum.Memory += u.Memory
+		sum += memory
 	}
 	return sum, nil
+}
+
+// databaseServers returns the primary and its standbys.
+func (s *site) databaseServers() []*pgcluster.Server {
+	if s.database == nil {
+		return nil
+	}
+	return append(s.database.Standbys(), s.database.Primary())
 }

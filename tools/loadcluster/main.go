@@ -130,7 +130,7 @@ func (s *settings) measure(ctx context.Context, name string, matches int, game *
 	if err = errors.Join(err, profiling.wait()); err != nil {
 		return nil, err
 	}
-	usage, err := site.databaseUsage()
+	memory, err := site.databaseMemory()
 	if err != nil {
 		return nil, err
 	}
@@ -146,7 +146,7 @@ func (s *settings) measure(ctx context.Context, name string, matches int, game *
 		strconv.Itoa(matches), name, fmt.Sprintf("%.0f", report.Rate),
 		milliseconds(report.Ack.P50), milliseconds(report.Ack.P99), milliseconds(report.Ack.P999), milliseconds(report.Seen.P99),
 		fmt.Sprintf("%.2f", report.CPU), cores(report.Counted[databaseCPU]), cores(report.Counted[loadCPU]),
-		fmt.Sprintf("%.0f", report.MemoryAfter/1e6), fmt.Sprintf("%.0f", float64(usage.Memory)/1e6), fmt.Sprintf("%.1f", report.PerSocket/1e3),
+		fmt.Sprintf("%.0f", report.MemoryAfter/1e6), fmt.Sprintf("%.0f", float64(memory)/1e6), fmt.Sprintf("%.1f", report.PerSocket/1e3),
 		perTurn("%.2f", report.Counted[transactions]), perTurn("%.0f", report.Counted[walBytes]), perTurn("%.2f", report.Messages),
 		perTurn("%.2f", report.Forwarded), average,
 	}, nil

@@ -12,24 +12,14 @@ import (
 	"time"
 )
 
-// ProcessUsage is what the processes of a server use.
-type ProcessUsage struct {
-	CPU    time.Duration // since the server was started
-	Memory int64         // bytes; what processes share is counted once
-}
-
 // clockTick is the unit of times in /proc.
 const clockTick = 10 * time.Millisecond
 
-// Usage returns what the processes of the server use.
-func (s *Server) Usage() (u ProcessUsage, err error) {
-	postmaster, err := s.postmaster()
+// CPU returns the processor time that the processes of the server have used since it was started.
+func (s *Server) CPU() (sum time.Duration, err error) {
+	postmaster, children, err := s.processes()
 	if err != nil {
-		return u, err
-	}
-	children, err := childrenOf(postmaster)
-	if err != nil {
-		return u, err
+		return 0, err
 	}
 	for _, pid := range append(children, postmaster) {
 		// The times of children that have ended are among those of the postmaster.
@@ -38,19 +28,40 @@ func (s *Server) Usage() (u ProcessUsage, err error) {
 			continue
 		}
 		if err != nil {
-			return u, err
+			return 0, err
 		}
-		u.CPU += own
+		sum += own
 		if pid == postmaster {
-			u.CPU += ended
+			sum += ended
 		}
+	}
+	return sum, nil
+}
+
+// Memory returns the memory of the processes of the server in bytes; what they share is counted once. The system goes
+// through all of it, which stops the processes for a moment.
+func (s *Server) Memory() (sum int64, err error) {
+	postmaster, children, err := s.processes()
+	if err != nil {
+		return 0, err
+	}
+	for _, pid := range append(children, postmaster) {
 		memory, err := processMemory(pid)
 		if err != nil {
-			return u, err
+			return 0, err
 		}
-		u.Memory += memory
+		sum += memory
 	}
-	return u, nil
+	return sum, nil
+}
+
+// processes returns the numbers of the processes of the server.
+func (s *Server) processes() (postmaster int, children []int, err error) {
+	if postmaster, err = s.postmaster(); err != nil {
+		return 0, nil, err
+	}
+	children, err = childrenOf(postmaster)
+	return postmaster, children, err
 }
 
 // postmaster returns the number of the first process.

@@ -106,11 +106,11 @@ func playedEntry(i int, seq int64) store.LogEntry {
 func processorTime(b *testing.B, servers *pgcluster.Servers) (sum time.Duration) {
 	b.Helper()
 	for _, server := range append(servers.Standbys(), servers.Primary()) {
-		usage, err := server.Usage()
+		cpu, err := server.CPU()
 		if err != nil {
 			b.Fatal(err)
 		}
-		sum += usage.CPU
+		sum += cpu
 	}
 	return sum
 }
