@@ -153,7 +153,7 @@ func (f *Formation) addMember(ctx context.Context, name string) error {
 	if err != nil {
 		return err
 	}
-	settings := []string{"shared_buffers=64MB", "max_connections=200", "wal_keep_size=256MB", "wal_retrieve_retry_interval=100ms"}
+	settings := []string{"shared_buffers=64MB", "max_connections=200", "wal_keep_size=256MB", "wal_retrieve_retry_interval=500ms"}
 	err = f.create(ctx, "postgres", name, port, settings, "--name", name, "--listen", "127.0.0.1", "--pghost", f.path("run"),
 		"--username", superuser, "--dbname", f.config.Database, "--monitor", f.monitorDSN())
 	if err != nil {
@@ -210,6 +210,9 @@ func (f *Formation) dsn(members ...*Member) string {
 	return "postgres://" + superuser + "@" + strings.Join(hosts, ",") + "/" + f.config.Database + "?sslmode=disable&connect_timeout=3"
 }
 
+// pollInterval is the time between two looks at the servers. Each starts a process, for which they need their processors.
+const pollInterval = 500 * time.Millisecond
+
 // WaitUntilHealthy waits until there is a primary, all other members are standbys, and commits wait for them. It returns
 // the primary.
 func (f *Formation) WaitUntilHealthy(ctx context.Context) (primary *Member, err error) {
@@ -234,7 +237,7 @@ func (f *Formation) WaitUntilHealthy(ctx context.Context) (primary *Member, err 
 			}
 		}
 		select {
-		case <-time.After(100 * time.Millisecond):
+		case <-time.After(pollInterval):
 		case <-ctx.Done():
 			return nil, errors.Join(fmt.Errorf("the formation does not become healthy; it is\n%s\n%s", states, f.logs()), err, ctx.Err())
 		}
@@ -267,7 +270,7 @@ func (f *Formation) WaitForPromotion(ctx context.Context, lost *Member) (*Member
 			}
 		}
 		select {
-		case <-time.After(100 * time.Millisecond):
+		case <-time.After(pollInterval):
 		case <-ctx.Done():
 			return nil, fmt.Errorf("no member is promoted: %w\n%s", ctx.Err(), f.logs())
 		}

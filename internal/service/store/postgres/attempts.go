@@ -9,9 +9,15 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// attemptInterval is the time between two attempts to connect while no primary is found. Each attempt starts a process on every
+// The time between two attempts to connect while no primary is found. Each attempt starts a process on every
 // server: a node whose callers all tried again at once would take the processors that the servers need for the promotion.
-const attemptInterval = 100 * time.Millisecond
+const (
+	attemptInterval = 100 * time.Millisecond // at least
+	longestInterval = 500 * time.Millisecond
+	// attemptRest is for how many times as long as an attempt took none is made: where starting a process takes 40 ms of a
+	// processor, ten attempts a second would be too many.
+	attemptRest = 3
+)
 
 // errNoPrimary is the error of a connection for which no attempt is made.
 var errNoPrimary = fmt.Errorf("%w: no primary was found a moment ago", store.ErrUnavailable)
@@ -21,6 +27,7 @@ var errNoPrimary = fmt.Errorf("%w: no primary was found a moment ago", store.Err
 type attempts struct {
 	mu     sync.Mutex
 	failed bool      // the last attempt at a server failed
+	begun  time.Time // when the last attempt was
 	next   time.Time // when the next attempt may be made
 }
 
@@ -31,7 +38,7 @@ func (a *attempts) wait(ctx context.Context) error {
 	if pause <= 0 {
 		return nil
 	}
-	timer := time.NewTimer(pause)
+	timer := time.NewTimer(min(pause, attemptInterval))
 	defer timer.Stop()
 	select {
 	case <-timer.C:
@@ -55,7 +62,7 @@ func (a *attempts) reserve() time.Duration {
 	if pause := a.next.Sub(now); pause > 0 {
 		return pause
 	}
-	a.next = now.Add(attemptInterval)
+	a.begun, a.next = now, now.Add(longestInterval) // sooner once it has failed
 	return 0
 }
 
@@ -63,7 +70,11 @@ func (a *attempts) reserve() time.Duration {
 func (a *attempts) fail() {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	a.failed = true
+	now := time.Now()
+	if !a.failed { // there was no attempt, but a primary that is gone
+		a.failed, a.begun = true, now
+	}
+	a.next = now.Add(min(max(attemptRest*now.Sub(a.begun), attemptInterval), longestInterval))
 }
 
 // succeed records that a primary was found: everybody may connect.

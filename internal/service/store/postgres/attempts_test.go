@@ -63,6 +63,38 @@ func TestAttemptsAreLimitedWithoutAPrimary(t *testing.T) {
 	})
 }
 
+// Where an attempt takes long, as on servers that are slow to start a process, fewer are made, and none beside another.
+func TestAttemptsThatTakeLongAreRare(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		const takes = 200 * time.Millisecond
+		var a attempts
+		a.fail()
+		ctx, stop := context.WithTimeout(t.Context(), 10*time.Second)
+		defer stop()
+		var made, running atomic.Int64
+		var callers sync.WaitGroup
+		for range 10 {
+			callers.Go(func() {
+				for ctx.Err() == nil {
+					if a.wait(ctx) != nil {
+						continue
+					}
+					if made.Add(1); running.Add(1) > 1 {
+						t.Error("two attempts were made at the same time")
+					}
+					time.Sleep(takes)
+					running.Add(-1)
+					a.fail()
+				}
+			})
+		}
+		callers.Wait()
+		if n := made.Load(); n < 12 || n > 16 {
+			t.Errorf("%d attempts were made in 10 s, not about 14", n)
+		}
+	})
+}
+
 // The end of its context ends the wait of a caller.
 func TestWaitForAnAttemptEndsWithItsContext(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
