@@ -75,7 +75,7 @@ func (d *faultyStore) checkProgress(ctx context.Context, entries []store.LogEntr
 		if !e.OnlyProgress {
 			continue
 		}
-		stored, err := d.Store.Summary(ctx, e.Match)
+		stored, err := d.Summary(ctx, e.Match)
 		if err != nil {
 			return err
 		}

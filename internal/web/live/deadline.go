@@ -89,9 +89,10 @@ func (c *timedConn) Write(p []byte) (int, error) {
 	if len(c.held) == 0 {
 		return c.Conn.Write(p)
 	}
-	all := append(c.held, p...)
+	c.held = append(c.held, p...)
+	_, err := c.Conn.Write(c.held)
 	c.held = nil
-	if _, err := c.Conn.Write(all); err != nil {
+	if err != nil {
 		return 0, err
 	}
 	return len(p), nil
