@@ -31,14 +31,14 @@ type attempts struct {
 	next   time.Time // when the next attempt may be made
 }
 
-// wait returns when an attempt may be made. While no primary is found it waits once, for at most attemptInterval, and then
+// wait returns when an attempt may be made. While no primary is found it waits once, for at most longestInterval, and then
 // returns errNoPrimary if somebody else makes the attempt.
 func (a *attempts) wait(ctx context.Context) error {
 	pause := a.reserve()
 	if pause <= 0 {
 		return nil
 	}
-	timer := time.NewTimer(min(pause, attemptInterval))
+	timer := time.NewTimer(pause)
 	defer timer.Stop()
 	select {
 	case <-timer.C:
