@@ -27,7 +27,7 @@ var errNoPrimary = fmt.Errorf("%w: no primary was found a moment ago", store.Err
 type attempts struct {
 	mu     sync.Mutex
 	failed bool      // the last attempt at a server failed
-	begun  time.Time // when the last attempt was
+	begun  time.Time // when the last attempt began
 	next   time.Time // when the next attempt may be made
 }
 

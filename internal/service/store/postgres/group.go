@@ -234,8 +234,8 @@ func (g *group) cut(events, lines, keys int) {
 // matchRows are the rows of matches that a group writes.
 type matchRows struct {
 	begun, changed matchLists
-	progressed     query.UpdateProgressParams // of which only the progress has changed
-	lines          query.UpdateLinesParams    // of which only the number of lines has changed
+	progressed     matchLists              // of which only the progress has changed
+	lines          query.UpdateLinesParams // of which only the number of lines has changed
 }
 
 // rows returns the rows of matches that are written, in the order of their ids, as they are locked.
@@ -251,7 +251,7 @@ func (g *group) rows() (r matchRows) {
 			case h.whole:
 				r.changed.add(&row)
 			default:
-				addProgress(&r.progressed, &row)
+				r.progressed.add(&row)
 			}
 		case h.lines != h.stored.Lines:
 			r.lines.Numbers, r.lines.Lines = append(r.lines.Numbers, h.number), append(r.lines.Lines, h.lines)

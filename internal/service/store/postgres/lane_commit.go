@@ -161,7 +161,7 @@ func (l *lane) writeGroup(ctx context.Context, g *group) error {
 	}
 	queue(len(rows.begun.Numbers), func() error { return q.InsertMatches(ctx, rows.begun.insertion(escape(l.store.node))) })
 	queue(len(rows.changed.Numbers), func() error { return q.UpdateMatches(ctx, rows.changed.UpdateMatchesParams) })
-	queue(len(rows.progressed.Numbers), func() error { return q.UpdateProgress(ctx, rows.progressed) })
+	queue(len(rows.progressed.Numbers), func() error { return q.UpdateProgress(ctx, rows.progressed.progress()) })
 	queue(len(rows.lines.Numbers), func() error { return q.UpdateLines(ctx, rows.lines) })
 	queue(len(g.events.Seqs), func() error { return q.InsertEvents(ctx, g.events) })
 	queue(len(g.lines.Numbers), func() error { return q.InsertLines(ctx, g.lines) })

@@ -118,20 +118,6 @@ func (l *matchLists) add(row *query.Match) {
 	l.Rated = append(l.Rated, row.Rated)
 }
 
-// addProgress adds the progress of a match.
-func addProgress(p *query.UpdateProgressParams, row *query.Match) {
-	p.Numbers = append(p.Numbers, row.Number)
-	p.Lines = append(p.Lines, row.Lines)
-	p.Checksums = append(p.Checksums, row.Checksum)
-	p.Seqs = append(p.Seqs, row.Seq)
-	p.ToMoves = append(p.ToMoves, row.ToMove)
-	p.Turns = append(p.Turns, row.Turns)
-	p.Changed = append(p.Changed, row.Changed)
-	p.Deadlines = append(p.Deadlines, uptimeOrNone(row.Deadline))
-	p.Computers = append(p.Computers, row.Computer)
-	p.Dues = append(p.Dues, uptimeOrNone(row.Due))
-}
-
 // insertion returns the rows as those of new matches.
 func (l *matchLists) insertion(owner string) query.InsertMatchesParams {
 	return query.InsertMatchesParams{
@@ -139,5 +125,13 @@ func (l *matchLists) insertion(owner string) query.InsertMatchesParams {
 		Options: l.Options, Clocks: l.Clocks, Publics: l.Publics, Seats: l.Seats, FirstPeople: l.FirstPeople, SecondPeople: l.SecondPeople,
 		Opens: l.Opens, Statuses: l.Statuses, ToMoves: l.ToMoves, Turns: l.Turns, Winners: l.Winners, Reasons: l.Reasons,
 		Created: l.Created, Changed: l.Changed, Deadlines: l.Deadlines, Computers: l.Computers, Dues: l.Dues, Rated: l.Rated,
+	}
+}
+
+// progress returns the rows as those of matches of which only the progress has changed.
+func (l *matchLists) progress() query.UpdateProgressParams {
+	return query.UpdateProgressParams{
+		Numbers: l.Numbers, Lines: l.Lines, Checksums: l.Checksums, Seqs: l.Seqs, ToMoves: l.ToMoves, Turns: l.Turns,
+		Changed: l.Changed, Deadlines: l.Deadlines, Computers: l.Computers, Dues: l.Dues,
 	}
 }
