@@ -255,17 +255,24 @@ func (f *Formation) logs() string {
 	return all.String()
 }
 
-// WaitForPromotion waits until another member than the lost one can be written to, and returns it.
+// WaitForPromotion waits until another member than the lost one can be written to, and returns it. It keeps a connection to each,
+// since each new one starts a process.
 func (f *Formation) WaitForPromotion(ctx context.Context, lost *Member) (*Member, error) {
 	ctx, cancel := context.WithTimeout(ctx, 3*time.Minute)
 	defer cancel()
+	conns := map[*Member]*pgx.Conn{}
+	defer func() {
+		for _, conn := range conns {
+			_ = conn.Close(context.WithoutCancel(ctx))
+		}
+	}()
 	for {
 		for _, m := range f.members {
 			var primary bool
 			if m == lost {
 				continue
 			}
-			if err := query(ctx, m.DSN(), &primary, "SELECT NOT pg_is_in_recovery()"); err == nil && primary {
+			if err := queryKept(ctx, conns, m, &primary, "SELECT NOT pg_is_in_recovery()"); err == nil && primary {
 				return m, nil
 			}
 		}
@@ -275,6 +282,20 @@ func (f *Formation) WaitForPromotion(ctx context.Context, lost *Member) (*Member
 			return nil, fmt.Errorf("no member is promoted: %w\n%s", ctx.Err(), f.logs())
 		}
 	}
+}
+
+// queryKept reads one value from a member by the connection to it in conns, which it makes if there is none.
+func queryKept(ctx context.Context, conns map[*Member]*pgx.Conn, m *Member, into any, text string) (err error) {
+	ctx, cancel := context.WithTimeout(ctx, 3*time.Second)
+	defer cancel()
+	conn := conns[m]
+	if conn == nil || conn.IsClosed() {
+		if conn, err = pgx.Connect(ctx, m.DSN()); err != nil {
+			return err
+		}
+		conns[m] = conn
+	}
+	return conn.QueryRow(ctx, text).Scan(into)
 }
 
 // Assigned returns when the monitor first assigned a state to a member after a moment.

@@ -16,6 +16,8 @@ const (
 	// gatherTime is for how long a call waits for a commit in progress, to be committed with all others that
 	// arrive meanwhile, before it is committed at the same time.
 	gatherTime = 25 * time.Millisecond
+	// delayTime is for how long a call waits at most while another group is delayed.
+	delayTime = 250 * time.Millisecond
 )
 
 // ErrStillRunning means that a call had been taken and had no result yet when its caller waited no
@@ -48,8 +50,9 @@ type Queue[T any] struct {
 	calls  chan *Call[T]
 	ended  sync.WaitGroup
 
-	gathering  sync.Mutex    // held while a group is gathered
+	gathering  turns         // taken while a group is gathered
 	committing atomic.Int32  // groups
+	delayed    atomic.Int32  // of these
 	committed  chan struct{} // one of them was
 }
 
@@ -149,8 +152,8 @@ func (q *Queue[T]) Run(commit func(calls []*Call[T]), end func()) {
 // gather returns the next group, which counts as being committed from then on; not ok after Close. A group has no calls
 // if their callers are gone.
 func (q *Queue[T]) gather() (calls []*Call[T], ok bool) {
-	q.gathering.Lock()
-	defer q.gathering.Unlock()
+	q.gathering.enter()
+	defer q.gathering.leave()
 	first, ok := <-q.calls
 	if !ok {
 		return nil, false
@@ -171,20 +174,27 @@ func (q *Queue[T]) gather() (calls []*Call[T], ok bool) {
 	return calls, true
 }
 
-// await waits while groups are being committed until one of them is, but no longer than gatherTime.
+// Delay is for a commit function that makes ready first, with a new connection for example. Until it calls end the calls that
+// arrive meanwhile wait for delayTime, to be committed with it rather than by others that would have to make ready as well.
+func (q *Queue[T]) Delay() (end func()) {
+	q.delayed.Add(1)
+	return func() { q.delayed.Add(-1) }
+}
+
+// await waits while groups are being committed until one of them is, but no longer than gatherTime, or delayTime if one is delayed.
 func (q *Queue[T]) await() {
 	select {
 	case <-q.committed: // that of an earlier group
 	default:
 	}
-	if q.committing.Load() == 0 {
-		return
-	}
-	late := time.NewTimer(gatherTime)
-	defer late.Stop()
-	select {
-	case <-q.committed:
-	case <-late.C:
+	for waited := time.Duration(0); q.committing.Load() > 0 && (waited < gatherTime || waited < delayTime && q.delayed.Load() > 0); waited += gatherTime {
+		late := time.NewTimer(gatherTime)
+		select {
+		case <-q.committed:
+			late.Stop()
+			return
+		case <-late.C:
+		}
 	}
 }
 

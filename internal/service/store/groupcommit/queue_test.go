@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"sync"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"go.uber.org/goleak"
@@ -138,5 +139,68 @@ func TestContextEnds(t *testing.T) {
 	}
 	if err := q.Do(context.Background(), "late", groupcommit.Forever); !errors.Is(err, store.ErrClosed) {
 		t.Errorf("after Close: %v", err)
+	}
+}
+
+// Calls that come one after another are carried out by two goroutines, however many there are: while one commits, the other waits
+// for the next call.
+func TestFewGoroutinesAreUsed(t *testing.T) {
+	q := groupcommit.NewQueue[int](8)
+	var mu sync.Mutex
+	used := map[int]bool{}
+	for id := range 8 {
+		go q.Run(func([]*groupcommit.Call[int]) {
+			mu.Lock()
+			defer mu.Unlock()
+			used[id] = true
+		}, func() {})
+	}
+	time.Sleep(10 * time.Millisecond) // all wait
+	for n := range 100 {
+		if err := q.Do(context.Background(), n, groupcommit.Forever); err != nil {
+			t.Fatal(err)
+		}
+		time.Sleep(100 * time.Microsecond) // the one that committed waits again
+	}
+	q.Close()
+	if len(used) > 3 {
+		t.Errorf("%d goroutines were used for one caller", len(used))
+	}
+}
+
+// While a commit is delayed the calls after it wait, but only for a quarter of a second.
+func TestDelay(t *testing.T) {
+	for _, test := range []struct{ delay, want time.Duration }{
+		{100 * time.Millisecond, 100 * time.Millisecond},
+		{time.Hour, 250 * time.Millisecond},
+	} {
+		synctest.Test(t, func(t *testing.T) {
+			q := groupcommit.NewQueue[string](2)
+			for range 2 {
+				go q.Run(func(calls []*groupcommit.Call[string]) {
+					if calls[0].Value == "first" {
+						end := q.Delay()
+						time.Sleep(test.delay)
+						end()
+					}
+				}, func() {})
+			}
+			begun := time.Now()
+			var calls sync.WaitGroup
+			calls.Go(func() {
+				if err := q.Do(t.Context(), "first", groupcommit.Forever); err != nil {
+					t.Error(err)
+				}
+			})
+			synctest.Wait()
+			if err := q.Do(t.Context(), "second", groupcommit.Forever); err != nil {
+				t.Error(err)
+			}
+			if took := time.Since(begun); took != test.want {
+				t.Errorf("a delay of %v: the next call took %v, want %v", test.delay, took, test.want)
+			}
+			calls.Wait()
+			q.Close()
+		})
 	}
 }

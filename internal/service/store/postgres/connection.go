@@ -7,6 +7,8 @@ import (
 	"maps"
 	"net"
 	"slices"
+	"strconv"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -31,12 +33,12 @@ const (
 type settings struct {
 	config         *pgx.ConnConfig
 	singleDatabase bool
-	attempts       attempts
+	search         search
 
 	mu      sync.Mutex
 	stopped bool
 	open    map[*serverConn]struct{}
-	suspect map[string]bool      // addresses that let a connection wait, since there was a connection to a primary
+	others  map[string]bool      // addresses at which no primary was found, since one was found elsewhere
 	avoided map[string]time.Time // until when no connection is made to an address
 }
 
@@ -62,17 +64,19 @@ func (s *settings) connections() []*serverConn {
 	return slices.Collect(maps.Keys(s.open))
 }
 
-// dial makes a network connection, to write with or only to read.
-func (s *settings) dial(ctx context.Context, network, address string, writes bool) (net.Conn, error) {
+// dialPrimary is dial of an address that may be that of the primary.
+func (s *settings) dialPrimary(ctx context.Context, network, address string, writes bool) (net.Conn, error) {
 	if s.avoids(address) {
 		return nil, errAvoided
 	}
+	return s.dial(ctx, network, address, writes)
+}
+
+// dial makes a network connection, to write with or only to read.
+func (s *settings) dial(ctx context.Context, network, address string, writes bool) (net.Conn, error) {
 	conn, err := dialer().DialContext(ctx, network, address)
 	if err != nil {
-		s.attempts.fail()
-		if timeout, ok := errors.AsType[net.Error](err); ok && timeout.Timeout() {
-			s.suspectAddress(address)
-		}
+		s.noPrimaryAt(address)
 		return nil, err
 	}
 	c := &serverConn{Conn: conn, settings: s, writes: writes}
@@ -92,7 +96,8 @@ func newSettings(dsn string, o Config) (*settings, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &settings{config: config, singleDatabase: o.SingleDatabase, open: map[*serverConn]struct{}{}, suspect: map[string]bool{}, avoided: map[string]time.Time{}}
+	s := &settings{config: config, singleDatabase: o.SingleDatabase, open: map[*serverConn]struct{}{}, others: map[string]bool{}, avoided: map[string]time.Time{}}
+	s.search.settings = s
 	config.ConnectTimeout = connectTimeout
 	config.ValidateConnect = s.validate // which includes that of target_session_attrs=read-write
 	config.RuntimeParams["application_name"] = "teahouse " + escape(o.Node)
@@ -106,7 +111,7 @@ func newSettings(dsn string, o Config) (*settings, error) {
 func (s *settings) reading() *pgx.ConnConfig {
 	config := s.config.Copy()
 	config.DialFunc = func(ctx context.Context, network, address string) (net.Conn, error) {
-		return s.dial(ctx, network, address, false)
+		return s.dialPrimary(ctx, network, address, false)
 	}
 	return config
 }
@@ -132,25 +137,42 @@ func (s *settings) protect(config *pgx.ConnConfig) {
 		if connected.Load() {
 			return nil, errNoCancel
 		}
-		return s.dial(ctx, network, address, true)
+		return s.dialPrimary(ctx, network, address, true)
 	}
 	config.AfterConnect = func(ctx context.Context, c *pgconn.PgConn) error {
 		connected.Store(true)
-		return c.Exec(ctx, setLimits).Close()
+		return c.Exec(ctx, setLimits(c)).Close()
 	}
 	config.BuildContextWatcherHandler = func(c *pgconn.PgConn) ctxwatch.Handler {
 		return &pgconn.DeadlineContextWatcherHandler{Conn: c.Conn()}
 	}
 }
 
-// setLimits lifts the limits of statements that an operator has set, as far as this version of the
+// setLimits returns the statement that lifts the limits of statements that an operator has set, as far as this version of the
 // server knows them, and lets the server notice within seconds that a node is gone: until then
 // it keeps the rows locked that the node was about to write. A commit that waits for the standby has no limit.
-var setLimits = fmt.Sprintf(`SELECT set_config(name, '0', FALSE) FROM pg_settings
-		WHERE name IN ('statement_timeout', 'lock_timeout', 'idle_session_timeout', 'transaction_timeout');
-	SET idle_in_transaction_session_timeout = %d;
-	SET tcp_keepalives_idle = 1; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 2;
-	SET tcp_user_timeout = %d`, longestPause.Milliseconds(), peerTimeout.Milliseconds())
+//
+// It does not ask the view pg_settings which limits there are: that takes as long as the rest of a new connection.
+func setLimits(c *pgconn.PgConn) string {
+	text := fmt.Sprintf(`SET statement_timeout = 0; SET lock_timeout = 0; SET idle_session_timeout = 0;
+		SET idle_in_transaction_session_timeout = %d;
+		SET tcp_keepalives_idle = 1; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 2;
+		SET tcp_user_timeout = %d`, longestPause.Milliseconds(), peerTimeout.Milliseconds())
+	if majorVersion(c.ParameterStatus("server_version")) >= 17 {
+		text += "; SET transaction_timeout = 0"
+	}
+	return text
+}
+
+// majorVersion returns the first number of the version of a server, as of 15.18 or 18beta1.
+func majorVersion(version string) int {
+	digits := strings.IndexFunc(version, func(r rune) bool { return r < '0' || r > '9' })
+	if digits < 0 {
+		digits = len(version)
+	}
+	n, _ := strconv.Atoi(version[:digits]) // 0: there is none
+	return n
+}
 
 // dialer returns one whose connections notice within seconds that the other side is gone.
 func dialer() *net.Dialer {
@@ -163,7 +185,7 @@ func dialer() *net.Dialer {
 
 // connect makes a connection that writes.
 func (s *settings) connect(ctx context.Context) (*pgx.Conn, error) {
-	if err := s.attempts.wait(ctx); err != nil {
+	if err := s.search.wait(ctx); err != nil {
 		return nil, err
 	}
 	return pgx.ConnectConfig(ctx, s.writing())
@@ -184,7 +206,7 @@ func (s *settings) newPool(ctx context.Context, size int32, write bool) (*pgxpoo
 		if write {
 			s.protect(c)
 		}
-		return s.attempts.wait(ctx)
+		return s.search.wait(ctx)
 	}
 	return pgxpool.NewWithConfig(ctx, config)
 }

@@ -158,22 +158,29 @@ var errInRecovery = fmt.Errorf("%w: the server is a standby", store.ErrUnavailab
 
 // validate checks a new connection. In a DSN with several hosts the next one is tried after an error.
 func (s *settings) validate(ctx context.Context, c *pgconn.PgConn) error {
+	file, err := s.inspect(ctx, c)
+	if err != nil {
+		return err
+	}
+	s.foundPrimary(c, file)
+	return nil
+}
+
+// inspect returns an error unless the server of a connection is a primary whose commits are safe, and the file of its write-ahead
+// log that is written.
+func (s *settings) inspect(ctx context.Context, c *pgconn.PgConn) (file string, err error) {
 	results, err := c.Exec(ctx, "SELECT pg_is_in_recovery(), current_setting('transaction_read_only'), "+
 		"current_setting('synchronous_standby_names'), current_setting('synchronous_commit'), "+
 		"CASE WHEN NOT pg_is_in_recovery() THEN pg_walfile_name(pg_current_wal_lsn()) END").ReadAll()
 	if err != nil {
-		return err
+		return "", err
 	}
 	if len(results) != 1 || len(results[0].Rows) != 1 {
-		return fmt.Errorf("%w: the server does not report its settings", store.ErrUnavailable)
+		return "", fmt.Errorf("%w: the server does not report its settings", store.ErrUnavailable)
 	}
 	row := results[0].Rows[0]
 	if string(row[0]) == "t" || string(row[1]) == "on" {
-		return errInRecovery
+		return "", errInRecovery
 	}
-	if err := s.check(query.SettingsRow{Standbys: string(row[2]), Level: string(row[3])}); err != nil {
-		return err
-	}
-	s.foundPrimary(c, string(row[4]))
-	return nil
+	return string(row[4]), s.check(query.SettingsRow{Standbys: string(row[2]), Level: string(row[3])})
 }

@@ -36,6 +36,34 @@ func TestRefusesUnsafeSettings(t *testing.T) {
 	refused(true, "synchronous_commit")
 }
 
+// The limits of statements and of idle connections that an operator has set do not end the connections that write.
+func TestLimitsOfAnOperatorAreLifted(t *testing.T) {
+	dsn := newDatabase(t)
+	for _, setting := range []string{"statement_timeout = '200ms'", "lock_timeout = '100ms'", "idle_session_timeout = '300ms'"} {
+		execute(t, dsn, "ALTER DATABASE "+databaseName(dsn)+" SET "+setting)
+	}
+	s := openSingle(t, dsn, "limited")
+	mustAppend(t, s, entry("m1", 1))
+	locked := make(chan struct{})
+	go func() {
+		defer close(locked)
+		execute(t, dsn, "SET statement_timeout = 0; BEGIN; SELECT 1 FROM matches WHERE id = 'm1' FOR UPDATE; SELECT pg_sleep(1); COMMIT")
+	}()
+	const waiting = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'teahouse limited' AND wait_event_type = 'Lock'"
+	appended := make(chan error)
+	for holds := 0; holds == 0; { // the lock is held: the second event waits for it
+		holds = queryInt(t, sharedServers(t).DSN("postgres"), "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = $1", databaseName(dsn))
+	}
+	go func() { appended <- s.Append(t.Context(), entry("m1", 2)) }()
+	for waits := 0; waits == 0; {
+		waits = queryInt(t, sharedServers(t).DSN("postgres"), waiting)
+	}
+	if err := <-appended; err != nil {
+		t.Errorf("an append that waited for a second: %v", err)
+	}
+	<-locked
+}
+
 // pending waits until an append of a node waits for a standby, and returns the process.
 func pending(t *testing.T, dsn, node string) (pid int) {
 	t.Helper()

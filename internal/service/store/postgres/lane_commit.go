@@ -196,6 +196,7 @@ func (l *lane) open(ctx context.Context) error {
 		return nil
 	}
 	l.conn = nil
+	defer l.store.queue.Delay()()
 	ctx, cancel := context.WithTimeout(ctx, maxConnect)
 	defer cancel()
 	conn, err := l.store.settings.connect(ctx)

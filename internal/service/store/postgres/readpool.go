@@ -17,9 +17,9 @@ type readPool struct{ pool *pgxpool.Pool }
 
 var _ query.DBTX = (*readPool)(nil)
 
-// isBroken reports whether an error is of the connection and not of what was read with it.
+// isBroken reports whether an error is of the connection and not of what was read with it. Where none could be made, none is broken.
 func isBroken(err error) bool {
-	if err == nil || errors.Is(err, pgx.ErrNoRows) {
+	if err == nil || errors.Is(err, pgx.ErrNoRows) || errors.Is(err, errNoPrimary) || errors.As(err, new(*pgconn.ConnectError)) {
 		return false
 	}
 	e := databaseError(err)

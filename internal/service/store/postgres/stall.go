@@ -18,13 +18,13 @@ const (
 	stallTime = 3 * time.Second
 	// stallInterval is the time between two looks at the connections.
 	stallInterval = time.Second
-	// avoidTime is for how long a server that does not answer is passed over when another one is the primary: each attempt
-	// to connect would take connectTimeout.
+	// avoidTime is for how long a server is passed over when another one is the primary. A standby would start a process for
+	// each connection, and one to a server that does not answer would take connectTimeout.
 	avoidTime = 5 * time.Second
 )
 
-// errAvoided is the error of a connection to a server that did not answer when another one was the primary.
-var errAvoided = errors.New("the server did not answer a moment ago, and another one is the primary")
+// errAvoided is the error of a connection to a server that was not the primary when another one was.
+var errAvoided = errors.New("another server was the primary a moment ago")
 
 // serverConn is a network connection to a server, which can be closed while a statement runs.
 type serverConn struct {
@@ -56,10 +56,7 @@ func (c *serverConn) Read(data []byte) (int, error) {
 // Close closes the connection.
 func (c *serverConn) Close() error {
 	if c.timeline.Load() == 0 { // no primary was found by it
-		c.settings.attempts.fail()
-		if c.unanswered() > connectTimeout/2 {
-			c.settings.suspectAddress(c.RemoteAddr().String())
-		}
+		c.settings.noPrimaryAt(c.RemoteAddr().String())
 	}
 	c.settings.mu.Lock()
 	delete(c.settings.open, c)
@@ -76,15 +73,16 @@ func (c *serverConn) unanswered() time.Duration {
 	return time.Since(started) - time.Duration(asked)
 }
 
-// suspectAddress records that a server let a connection wait in vain.
-func (s *settings) suspectAddress(address string) {
+// noPrimaryAt records that no primary was found at an address, and looks for one.
+func (s *settings) noPrimaryAt(address string) {
 	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.suspect[address] = true
+	s.others[address] = true
+	s.mu.Unlock()
+	s.search.begin()
 }
 
-// foundPrimary records the timeline of a connection to a primary, and has the servers avoided that let connections wait:
-// they are not needed now. The file is that of the write-ahead log, whose name begins with the timeline.
+// foundPrimary records the timeline of a connection to a primary. The file is that of the write-ahead log, whose name begins
+// with the timeline.
 func (s *settings) foundPrimary(c *pgconn.PgConn, file string) {
 	conn := c.Conn()
 	if encrypted, ok := conn.(*tls.Conn); ok {
@@ -99,14 +97,20 @@ func (s *settings) foundPrimary(c *pgconn.PgConn, file string) {
 			this.timeline.Store(timeline)
 		}
 	}
-	s.attempts.succeed()
+	s.foundAt(this.RemoteAddr().String())
+}
+
+// foundAt ends the search for the primary, and has the other servers passed over for a while.
+func (s *settings) foundAt(primary string) {
 	s.mu.Lock()
-	defer s.mu.Unlock()
-	delete(s.suspect, this.RemoteAddr().String())
-	for address := range s.suspect {
+	delete(s.others, primary)
+	delete(s.avoided, primary)
+	for address := range s.others {
 		s.avoided[address] = time.Now().Add(avoidTime)
 	}
-	clear(s.suspect)
+	clear(s.others)
+	s.mu.Unlock()
+	s.search.end()
 }
 
 // timelineDigits is how many hexadecimal digits of the name of a file are the timeline.

@@ -117,12 +117,14 @@ func open(ctx context.Context, dsn string, o Config) (s *Store, err error) {
 		return nil, storeError(err)
 	}
 	s = &Store{settings: settings, node: o.Node, log: o.Log, metrics: o.Metrics}
-	closePools := s.closePools
+	opening := s
 	defer func() {
 		if err != nil {
-			closePools()
+			opening.closePools()
+			settings.search.close()
 		}
 	}()
+	settings.search.start()
 	for _, p := range []struct {
 		pool  **pgxpool.Pool
 		size  int
@@ -267,6 +269,7 @@ func (s *Store) Close() error {
 		s.running.Wait()
 		giveUp.Stop()
 		s.closePools()
+		s.settings.search.close()
 	})
 	return nil
 }
