@@ -43,6 +43,7 @@ type search struct {
 	started bool             // whether there may be searches
 	found   chan struct{}    // closed once a primary is found; nil: none is looked for
 	stop    func()           // ends the search
+	ended   time.Time        // when the last search ended
 	reasons map[string]error // by server: why it is not the primary
 	looking sync.WaitGroup
 }
@@ -105,10 +106,14 @@ func (s *search) begin() {
 	if !s.started || s.found != nil {
 		return
 	}
+	delay := searchInterval / 2 // in most cases the next server is the primary, and there is nothing to look for
+	if time.Since(s.ended) < longestRest {
+		delay = longestRest // a primary that accepts some connections and refuses others, as it has too many
+	}
 	ctx, cancel := context.WithCancel(context.Background())
 	s.stop, s.found, s.reasons = cancel, make(chan struct{}), map[string]error{}
 	for _, server := range s.settings.servers() {
-		s.looking.Go(func() { s.watch(ctx, server) })
+		s.looking.Go(func() { s.watch(ctx, server, delay) })
 	}
 }
 
@@ -121,15 +126,14 @@ func (s *search) end() {
 	}
 	s.stop()
 	close(s.found)
-	s.found = nil
+	s.found, s.ended = nil, time.Now()
 }
 
-// watch looks at a server until ctx ends.
-func (s *search) watch(ctx context.Context, server *pgconn.Config) {
+// watch looks at a server after a delay, until ctx ends.
+func (s *search) watch(ctx context.Context, server *pgconn.Config, rest time.Duration) {
 	w := &watchedServer{server: server, settings: s.settings}
 	defer w.close()
 	name := net.JoinHostPort(server.Host, fmt.Sprint(server.Port))
-	rest := searchInterval / 2 // in most cases the next server is the primary, and there is nothing to look for
 	for {
 		select {
 		case <-time.After(rest):

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net"
 	"slices"
 	"strings"
 	"testing"
@@ -41,6 +42,59 @@ func TestCallersWaitForThePrimary(t *testing.T) {
 			t.Errorf("a primary is known: %v after %v", err, time.Since(begun))
 		}
 	})
+}
+
+// A search begins at once, but not again right after the last one: a primary that has too many connections accepts some and
+// refuses others.
+func TestSearchesRest(t *testing.T) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	looks := make(chan time.Time, 100)
+	go func() {
+		for {
+			conn, err := listener.Accept()
+			if err != nil {
+				close(looks)
+				return
+			}
+			looks <- time.Now()
+			_ = conn.Close()
+		}
+	}()
+	settings, err := newSettings(fmt.Sprintf("postgres://u@%s/d?sslmode=disable", listener.Addr()), Config{Node: "n"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &settings.search
+	s.begin()
+	if s.found != nil {
+		t.Error("a search has begun before the store was opened")
+	}
+	s.start()
+	s.begin()
+	<-looks
+	s.end()
+	begun := time.Now()
+	s.begin()
+	for look := range looks {
+		if look.Before(begun) {
+			continue // of the first search
+		}
+		if rested := look.Sub(begun); rested < longestRest {
+			t.Errorf("the next search looked after %v", rested)
+		}
+		break
+	}
+	s.close()
+	s.begin()
+	if s.found != nil {
+		t.Error("a search has begun after the end")
+	}
+	if err := listener.Close(); err != nil {
+		t.Fatal(err)
+	}
 }
 
 // Each server of a DSN is looked at on its own, with and without TLS as the DSN has it.
