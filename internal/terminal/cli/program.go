@@ -86,7 +86,8 @@ const description = `Board games from a tea house: play them, study them, and le
   teahouse serve                          let people play in their browsers
   teahouse play --help                    more of one command
 
-Exit codes: 0 fine; 1 what was read is wrong (a turn, a position, a file); 2 the call is wrong.`
+Exit codes: 0 fine; 1 what was read is wrong (a turn, a position, a file);
+2 the call is wrong.`
 
 // invocation is one call: the program with its input and output.
 type invocation struct {

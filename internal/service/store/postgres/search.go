@@ -141,7 +141,7 @@ func (s *search) watch(ctx context.Context, server *pgconn.Config, rest time.Dur
 			return
 		}
 		begun := time.Now()
-		err := w.look(ctx)
+		err := w.inspect(ctx)
 		if err == nil {
 			s.settings.foundAt(w.conn.Conn().RemoteAddr().String())
 			return
@@ -168,8 +168,8 @@ type watchedServer struct {
 	made     int            // how many connections were made
 }
 
-// look returns nil if the server is the primary and can be written to.
-func (w *watchedServer) look(ctx context.Context) error {
+// inspect returns nil if the server is the primary and can be written to.
+func (w *watchedServer) inspect(ctx context.Context) error {
 	if w.conn != nil && time.Since(w.since) > keepTime {
 		w.close()
 	}

@@ -14,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// While no primary is known a caller waits for searchWait and is told what is wrong with each server; the end of its context ends
+// While no primary is known a caller waits for searchWait and receives what is wrong with each server. The end of its context ends
 // the wait, and so does a primary.
 func TestCallersWaitForThePrimary(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
