@@ -3,6 +3,7 @@ package postgres
 import (
 	"context"
 	"fmt"
+	"maps"
 	"net"
 	"slices"
 	"strings"
@@ -91,12 +92,11 @@ func (s *search) err() error {
 	if len(s.reasons) == 0 {
 		return errNoPrimary
 	}
-	var texts []string
-	var errs []any
-	for server, err := range s.reasons {
-		texts, errs = append(texts, server+": %w"), append(errs, err)
+	all := []any{errNoPrimary}
+	for _, server := range slices.Sorted(maps.Keys(s.reasons)) {
+		all = append(all, fmt.Errorf("%s: %w", server, s.reasons[server]))
 	}
-	return fmt.Errorf("%w: "+strings.Join(texts, "; "), append([]any{errNoPrimary}, errs...)...)
+	return fmt.Errorf("%w: %w"+strings.Repeat("; %w", len(all)-2), all...)
 }
 
 // begin begins a search, unless there is one already.
@@ -190,7 +190,7 @@ func (w *watchedServer) inspect(ctx context.Context) error {
 	asking, cancel := context.WithTimeout(ctx, lookTimeout)
 	defer cancel()
 	_, err := w.settings.inspect(asking, w.conn)
-	if w.conn.IsClosed() {
+	if err != nil && w.conn.IsClosed() {
 		w.conn = nil
 	}
 	return err

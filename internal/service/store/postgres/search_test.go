@@ -19,13 +19,14 @@ import (
 func TestCallersWaitForThePrimary(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		unsafe := &DurabilityError{Setting: "synchronous_standby_names", Advice: "set it"}
-		s := search{found: make(chan struct{}), stop: func() {}, reasons: map[string]error{"a:1": errInRecovery, "b:2": unsafe}}
+		s := search{found: make(chan struct{}), stop: func() {}, reasons: map[string]error{"[fe80::1%eth0]:1": errInRecovery, "b:2": unsafe}}
 		begun := time.Now()
 		err := s.wait(t.Context())
 		if waited := time.Since(begun); waited != searchWait {
 			t.Errorf("a caller waited for %v", waited)
 		}
-		if !errors.Is(err, store.ErrUnavailable) || !errors.Is(err, unsafe) || !strings.Contains(err.Error(), "a:1: ") || !strings.Contains(err.Error(), "b:2: setting synchronous_standby_names") {
+		if !errors.Is(err, store.ErrUnavailable) || !errors.Is(err, unsafe) ||
+			!strings.Contains(err.Error(), "no primary is found: [fe80::1%eth0]:1: ") || !strings.Contains(err.Error(), "; b:2: setting synchronous_standby_names") {
 			t.Errorf("no primary is known: %v", err)
 		}
 		ctx, stop := context.WithTimeout(t.Context(), searchWait/2)
