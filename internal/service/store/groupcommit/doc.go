@@ -12,7 +12,7 @@
 // # Caveats
 //
 // Exactly as many goroutines as NewQueue was given must call Run: Close waits until they have returned. While one commits, the
-// others begin a commit only for calls that have waited for 25 milliseconds: few large commits cost
-// less than many small ones, and one that hangs does not stop the others. The goroutine that committed last is the next one to be used. A queue holds at most 1024
-// calls; further callers wait themselves, until their contexts end.
+// others begin a commit only for calls that have waited for 25 milliseconds, or for 250 if the commit is delayed: few large commits
+// cost less than many small ones, and one that hangs does not stop the others. The goroutine that committed last is the next one
+// to be used. A queue holds at most 1024 calls; further callers wait themselves, until their contexts end.
 package groupcommit

@@ -17,18 +17,7 @@ import (
 // the number of lanes and of matches that are played at the same time.
 func BenchmarkAppend(b *testing.B) {
 	ctx := context.Background()
-	servers, err := pgcluster.Start(ctx, pgcluster.Config{Sync: true})
-	if err != nil {
-		b.Fatal(err)
-	}
-	b.Cleanup(func() {
-		if err := servers.Close(); err != nil {
-			b.Error(err)
-		}
-	})
-	if _, err := servers.AddStandby(ctx, "a"); err != nil {
-		b.Fatal(err)
-	}
+	servers, _ := startServers(b, pgcluster.Config{Sync: true}, "a")
 	if err := servers.SetSynchronous(ctx, "ANY 1 (a)"); err != nil {
 		b.Fatal(err)
 	}

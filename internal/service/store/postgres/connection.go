@@ -141,19 +141,19 @@ func (s *settings) protect(config *pgx.ConnConfig) {
 	}
 	config.AfterConnect = func(ctx context.Context, c *pgconn.PgConn) error {
 		connected.Store(true)
-		return c.Exec(ctx, setLimits(c)).Close()
+		return c.Exec(ctx, limitsOf(c)).Close()
 	}
 	config.BuildContextWatcherHandler = func(c *pgconn.PgConn) ctxwatch.Handler {
 		return &pgconn.DeadlineContextWatcherHandler{Conn: c.Conn()}
 	}
 }
 
-// setLimits returns the statement that lifts the limits of statements that an operator has set, as far as this version of the
+// limitsOf returns the statement that lifts the limits of statements that an operator has set, as far as this version of the
 // server knows them, and lets the server notice within seconds that a node is gone: until then
 // it keeps the rows locked that the node was about to write. A commit that waits for the standby has no limit.
 //
 // It does not ask the view pg_settings which limits there are: that takes as long as the rest of a new connection.
-func setLimits(c *pgconn.PgConn) string {
+func limitsOf(c *pgconn.PgConn) string {
 	text := fmt.Sprintf(`SET statement_timeout = 0; SET lock_timeout = 0; SET idle_session_timeout = 0;
 		SET idle_in_transaction_session_timeout = %d;
 		SET tcp_keepalives_idle = 1; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 2;

@@ -8,6 +8,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/jackc/pgx/v5"
+
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/postgres"
@@ -44,24 +46,27 @@ func TestLimitsOfAnOperatorAreLifted(t *testing.T) {
 	}
 	s := openSingle(t, dsn, "limited")
 	mustAppend(t, s, entry("m1", 1))
-	locked := make(chan struct{})
-	go func() {
-		defer close(locked)
-		execute(t, dsn, "SET statement_timeout = 0; BEGIN; SELECT 1 FROM matches WHERE id = 'm1' FOR UPDATE; SELECT pg_sleep(1); COMMIT")
-	}()
-	const waiting = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'teahouse limited' AND wait_event_type = 'Lock'"
-	appended := make(chan error)
-	for holds := 0; holds == 0; { // the lock is held: the second event waits for it
-		holds = queryInt(t, sharedServers(t).DSN("postgres"), "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = $1", databaseName(dsn))
+	conn, err := pgx.Connect(t.Context(), dsn)
+	if err != nil {
+		t.Fatal(err)
 	}
-	go func() { appended <- s.Append(t.Context(), entry("m1", 2)) }()
-	for waits := 0; waits == 0; {
-		waits = queryInt(t, sharedServers(t).DSN("postgres"), waiting)
+	t.Cleanup(func() { _ = conn.Close(context.Background()) })
+	// This transaction holds the lock that the second event needs.
+	if _, err := conn.Exec(t.Context(), "SET statement_timeout = 0; SET idle_session_timeout = 0; BEGIN; SELECT 1 FROM matches WHERE id = 'm1' FOR UPDATE"); err != nil {
+		t.Fatal(err)
+	}
+	appended := make(chan error, 1)
+	go func() { appended <- s.Append(context.Background(), entry("m1", 2)) }()
+	for waits := 0; waits == 0 && len(appended) == 0; time.Sleep(5 * time.Millisecond) {
+		waits = queryInt(t, dsn, "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'teahouse limited' AND wait_event_type = 'Lock'")
+	}
+	time.Sleep(500 * time.Millisecond) // longer than any of the limits
+	if _, err := conn.Exec(t.Context(), "COMMIT"); err != nil {
+		t.Fatal(err)
 	}
 	if err := <-appended; err != nil {
-		t.Errorf("an append that waited for a second: %v", err)
+		t.Errorf("an append that waited for longer than the limits: %v", err)
 	}
-	<-locked
 }
 
 // pending waits until an append of a node waits for a standby, and returns the process.
@@ -82,25 +87,14 @@ func pending(t *testing.T, dsn, node string) (pid int) {
 func TestUnknownOutcomes(t *testing.T) {
 	t.Parallel() // it waits
 	ctx := context.Background()
-	servers, err := pgcluster.Start(ctx, pgcluster.Config{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := servers.Close(); err != nil {
-			t.Error(err)
-		}
-	})
+	servers, standbys := startServers(t, pgcluster.Config{}, "a", "b")
+	a, b := standbys[0], standbys[1]
 	must := func(err error) {
 		t.Helper()
 		if err != nil {
 			t.Fatal(err)
 		}
 	}
-	a, err := servers.AddStandby(ctx, "a")
-	must(err)
-	b, err := servers.AddStandby(ctx, "b")
-	must(err)
 	must(servers.SetSynchronous(ctx, "ANY 1 (a, b)"))
 	name, err := servers.CreateDatabase(ctx)
 	must(err)

@@ -54,6 +54,30 @@ func sharedServers(t testing.TB) *pgcluster.Servers {
 	return shared.servers
 }
 
+// startServers starts servers for a test that changes them: a primary and the standbys with the given names. It stops them at the end
+// of the test.
+func startServers(t testing.TB, c pgcluster.Config, names ...string) (servers *pgcluster.Servers, standbys []*pgcluster.Server) {
+	t.Helper()
+	ctx := context.Background()
+	servers, err := pgcluster.Start(ctx, c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := servers.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	for _, name := range names {
+		standby, err := servers.AddStandby(ctx, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		standbys = append(standbys, standby)
+	}
+	return servers, standbys
+}
+
 // makeTemplate makes the tables once, for all databases with them.
 func makeTemplate() error {
 	ctx := context.Background()

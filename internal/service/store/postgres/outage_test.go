@@ -22,15 +22,8 @@ func TestFewConnectionsWithoutAPrimary(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	servers, err := pgcluster.Start(ctx, pgcluster.Config{})
-	must(err)
-	t.Cleanup(func() {
-		if err := servers.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	standby, err := servers.AddStandby(ctx, "a")
-	must(err)
+	servers, standbys := startServers(t, pgcluster.Config{}, "a")
+	standby := standbys[0]
 	dsn, err := servers.CreateDatabase(ctx)
 	must(err)
 	s := open(t, dsn, postgres.Config{Node: "n1", SingleDatabase: true})

@@ -16,19 +16,8 @@ import (
 // The metrics say whether there is a synchronous standby, and which.
 func TestReplicationMetrics(t *testing.T) {
 	ctx := t.Context()
-	servers, err := pgcluster.Start(ctx, pgcluster.Config{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := servers.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	a, err := servers.AddStandby(ctx, "a")
-	if err != nil {
-		t.Fatal(err)
-	}
+	servers, standbys := startServers(t, pgcluster.Config{}, "a")
+	a := standbys[0]
 	if err := servers.SetSynchronous(ctx, "ANY 1 (a, b)"); err != nil {
 		t.Fatal(err)
 	}

@@ -25,15 +25,8 @@ func TestPrimaryHangs(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	servers, err := pgcluster.Start(ctx, pgcluster.Config{})
-	must(err)
-	t.Cleanup(func() {
-		if err := servers.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	standby, err := servers.AddStandby(ctx, "a")
-	must(err)
+	servers, standbys := startServers(t, pgcluster.Config{}, "a")
+	standby := standbys[0]
 	name, err := servers.CreateDatabase(ctx)
 	must(err)
 	must(servers.SetSynchronous(ctx, "ANY 1 (a)"))
