@@ -19,6 +19,9 @@ type Board interface {
 	Key() uint64
 	// InCheck reports whether the seat to move is attacked and must answer.
 	InCheck() bool
+	// MayCheck reports whether the other seat may be in check after a legal move: false if it is
+	// certainly not.
+	MayCheck(m game.Move) bool
 	// NoLegalMoves reports whether the seat to move has no legal move.
 	NoLegalMoves() bool
 	// Repetition classifies the position by the positions before it. If it repeats a position

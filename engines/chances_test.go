@@ -26,7 +26,7 @@ func TestChancesAgree(t *testing.T) {
 		{"balance-pai-sho", map[string]string{"matching": "opposites"}, 150, 5, 44, 4, 12},
 		{"balance-pai-sho", map[string]string{"matching": "classic"}, 60, 5, 24, 4, 12},
 		{"ki-shogi", nil, 20_000, 10, 60, 4, 20},
-		{"ki-shogi", map[string]string{"ki": "on"}, 20_000, 2, 60, 3, 12},
+		{"ki-shogi", map[string]string{"ki": "on"}, 20_000, 6, 60, 3, 12},
 	} {
 		t.Run(fmt.Sprint(c.game, c.options), func(t *testing.T) {
 			t.Parallel()

@@ -85,3 +85,30 @@ func (p *Position) attackers(seat game.Seat, on uint8) uint8 {
 func (p *Position) InCheck() bool {
 	return !p.Placing() && p.attackers(p.toMove, p.on) != 0
 }
+
+// MayCheck reports whether the enemy Gyoku may be attacked after a legal move: false if it is
+// certainly not.
+func (p *Position) MayCheck(m game.Move) bool {
+	us := p.toMove
+	if p.Placing() {
+		return false
+	}
+	ex, ey := p.x[us.Opponent()&1], p.y[us.Opponent()&1]
+	slot := uint8(noSlot)
+	if formOf(m) != formDrop { // what is dropped attacks no Gyoku (rule 6)
+		slot = slotOf(m)
+		x, y := p.target(m)
+		way := &reaches[us&1][FaceAfter(m)]
+		if slot > 1 && p.canAttack(way, x, y, ex, ey, 0) {
+			return true
+		}
+	}
+	// What goes, or is taken at the end of the turn, may have stood in the way of another cube.
+	for set := p.on & p.ownedBy(us) &^ gyokus; set != 0; set &= set - 1 {
+		i := uint8(bits.TrailingZeros8(set)) & 7
+		if i != slot && p.canSlide(p.reachOf(i), ex-p.x[i], ey-p.y[i]) {
+			return true
+		}
+	}
+	return false
+}

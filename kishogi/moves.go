@@ -2,6 +2,7 @@ package kishogi
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -61,10 +62,16 @@ func (p *Position) HasMove() bool {
 	}
 	v := p.dropContext()
 	var buf [maxCandidates]game.Move
-	for _, m := range p.appendCandidates(buf[:0], &v) {
-		if p.isLegal(&v, m) {
+	anyLegal := func(candidates []game.Move) bool {
+		return slices.ContainsFunc(candidates, func(m game.Move) bool { return p.isLegal(&v, m) })
+	}
+	for set := p.on & p.ownedBy(v.us) &^ gyokus; set != 0; set &= set - 1 {
+		if anyLegal(p.appendCandidatesOf(buf[:0], &v, uint8(bits.TrailingZeros8(set))&7)) {
 			return true
 		}
+	}
+	if anyLegal(p.appendGyokuCandidates(buf[:0], &v)) {
+		return true
 	}
 	var falls [maxDropCells]dropCell
 	return len(p.appendDropCells(falls[:0], &v)) > 0
@@ -110,30 +117,39 @@ func (p *Position) choices(m game.Move) int {
 }
 
 // appendCandidates appends the moves that the faces on the field allow and whose
-// landing is not hopeless, without the face they take: legal decides.
+// landing is not hopeless, without the face they take: isLegal decides.
 func (p *Position) appendCandidates(dst []game.Move, v *dropContext) []game.Move {
-	own := p.on & p.ownedBy(v.us)
-	for set := own &^ gyokus; set != 0; set &= set - 1 {
-		i := uint8(bits.TrailingZeros8(set)) & 7
-		way := p.reachOf(i)
-		for d := range compass {
-			if way.step>>d&1 != 0 {
-				dst = p.appendStep(dst, own, i, d, 1)
-			}
-			if way.leap>>d&1 != 0 {
-				dst = p.appendStep(dst, own, i, d, 2)
-			}
+	for set := p.on & p.ownedBy(v.us) &^ gyokus; set != 0; set &= set - 1 {
+		dst = p.appendCandidatesOf(dst, v, uint8(bits.TrailingZeros8(set))&7)
+	}
+	return p.appendGyokuCandidates(dst, v)
+}
+
+// appendCandidatesOf appends the candidates of one cube that is not a Gyoku.
+func (p *Position) appendCandidatesOf(dst []game.Move, v *dropContext, slot uint8) []game.Move {
+	own, way := p.on&p.ownedBy(v.us), p.reachOf(slot)
+	for d := range compass {
+		if way.step>>d&1 != 0 {
+			dst = p.appendStep(dst, own, slot, d, 1)
 		}
-		if way.knight {
-			for d := compass; d < compass+knights; d++ {
-				dst = p.appendStep(dst, own, i, d, 1)
-			}
-		}
-		if way.slide != 0 {
-			dst = p.appendSlides(dst, own, i, way.slide)
+		if way.leap>>d&1 != 0 {
+			dst = p.appendStep(dst, own, slot, d, 2)
 		}
 	}
-	g, other := uint8(v.us), uint8(v.them)
+	if way.knight {
+		for d := compass; d < compass+knights; d++ {
+			dst = p.appendStep(dst, own, slot, d, 1)
+		}
+	}
+	if way.slide != 0 {
+		dst = p.appendSlides(dst, own, slot, way.slide)
+	}
+	return dst
+}
+
+// appendGyokuCandidates appends the candidates of the own Gyoku.
+func (p *Position) appendGyokuCandidates(dst []game.Move, v *dropContext) []game.Move {
+	own, g, other := p.on&p.ownedBy(v.us), uint8(v.us), uint8(v.them)
 	for d := range compass {
 		if x, y := p.x[g]+delta[d][0], p.y[g]+delta[d][1]; p.isWithin(2, other, x, y) && !p.isWithin(1, other, x, y) {
 			dst = p.appendStep(dst, own, g, d, 1)

@@ -7,9 +7,9 @@
 // The search plays on an [engine.Board], which knows the game. It uses iterative
 // deepening, principal variation search with aspiration windows at the root, a
 // transposition table, move ordering (table move, gain of noisy moves, killer moves,
-// history heuristic), late move reductions, check extensions, futility pruning and
-// reverse futility pruning in the last plies, and a quiescence search that follows
-// captures and answers checks. All of these techniques are described at
+// history heuristic), late move reductions, check extensions, late move pruning, futility
+// pruning and reverse futility pruning in the last plies, and a quiescence search that
+// follows captures and answers checks. All of these techniques are described at
 // chessprogramming.org; the code is our own.
 //
 // A node is a position that the search reaches by making a move, in the quiescence

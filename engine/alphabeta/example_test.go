@@ -22,6 +22,7 @@ func (b *scoreBoard) Do(m game.Move)                       { b.g.Do(m) }
 func (b *scoreBoard) Undo()                                { b.g.Undo() }
 func (b *scoreBoard) Key() uint64                          { return b.g.Hash() }
 func (b *scoreBoard) InCheck() bool                        { return false }
+func (b *scoreBoard) MayCheck(game.Move) bool              { return false }
 func (b *scoreBoard) NoLegalMoves() bool                   { return len(b.g.AppendMoves(nil)) == 0 }
 func (b *scoreBoard) Repetition() (engine.Repetition, int) { return engine.NoRepetition, 0 }
 func (b *scoreBoard) Value() int                           { return game.Score(b.g, b.g.ToMove()) }

@@ -175,10 +175,11 @@ func (b *graphBoard) Key() uint64 {
 	}
 	return splitmix.Mix(key)
 }
-func (b *graphBoard) InCheck() bool      { return b.game.check[b.node()] }
-func (b *graphBoard) NoLegalMoves() bool { return len(b.game.edges[b.node()]) == 0 }
-func (b *graphBoard) Value() int         { return b.game.value[b.node()] }
-func (b *graphBoard) HistorySize() int   { return len(b.game.edges) }
+func (b *graphBoard) InCheck() bool             { return b.game.check[b.node()] }
+func (b *graphBoard) MayCheck(m game.Move) bool { return b.game.check[m] }
+func (b *graphBoard) NoLegalMoves() bool        { return len(b.game.edges[b.node()]) == 0 }
+func (b *graphBoard) Value() int                { return b.game.value[b.node()] }
+func (b *graphBoard) HistorySize() int          { return len(b.game.edges) }
 
 func (b *graphBoard) Repetition() (engine.Repetition, int) {
 	now := len(b.path) - 1

@@ -134,6 +134,14 @@ func (w *worker) searchMoves(list []engine.ScoredMove, hit entry, alpha, beta, d
 	futileBound, futile := w.futilityBound(alpha, depth, pv)
 	for i := range list {
 		c := pickBest(list, i)
+		if !pv && !check && isLate(c, i, len(list), depth) && best > -provenWin && alpha > -provenWin {
+			best = max(best, alpha)
+			break // what is left is no more promising
+		}
+		if futile && c.HistoryIndex >= 0 && !b.MayCheck(c.Move) {
+			best = max(best, futileBound)
+			continue
+		}
 		if !w.makeMove(c.Move) {
 			return 0
 		}
@@ -216,6 +224,21 @@ next:
 		kept = append(kept, c)
 	}
 	return kept
+}
+
+// Late move pruning: near the leaves a quiet move that so many others go before is not searched.
+const (
+	lateDepth      = 4
+	lateMoves      = 4 // at any depth
+	lateMovesDepth = 2 // more for the square of the depth
+	lateShare      = 4 // of so many moves the first is not late
+)
+
+// isLate reports whether a move at an index of the move order of so many moves is pruned at a depth.
+// The table move, noisy moves that gain, and killer moves are not.
+func isLate(c engine.ScoredMove, index, moves, depth int) bool {
+	return depth <= lateDepth && c.HistoryIndex >= 0 && c.OrderScore < orderKiller &&
+		index >= max(lateMoves+lateMovesDepth*depth*depth, moves/lateShare)
 }
 
 // Margins of futility pruning: near the leaves a quiet turn is not expected to change a value

@@ -23,7 +23,9 @@ var _ engine.Board = (*Board)(nil)
 type frame struct {
 	pos     kishogi.Position
 	key     uint64
-	inCheck bool // of the seat to move
+	value   int32 // for the seat to move
+	valued  bool  // value is known
+	inCheck bool  // of the seat to move
 }
 
 // NewBoard returns a board with the weights in use; call Set before any other method.
@@ -73,7 +75,13 @@ func (b *Board) InCheck() bool { return b.frames[len(b.frames)-1].inCheck }
 func (b *Board) NoLegalMoves() bool { return !b.pos.HasMove() }
 
 // Value evaluates the position for the seat to move.
-func (b *Board) Value() int { return evaluate(b.pos, b.tables) }
+func (b *Board) Value() int {
+	top := &b.frames[len(b.frames)-1]
+	if !top.valued {
+		top.value, top.valued = int32(evaluate(b.pos, b.tables)), true
+	}
+	return int(top.value)
+}
 
 // PointsOdds is the number of points that multiply the odds to win by e.
 const PointsOdds = 400

@@ -56,6 +56,15 @@ func compareBoard(t *testing.T, b *Board, g *kishogi.Game) {
 			t.Errorf("%s: %+v", b.pos, c)
 		}
 	}
+	for _, m := range moves {
+		after := g.Pos
+		if after.Do(m); after.InCheck() && !b.MayCheck(m) {
+			t.Errorf("%s: %s gives check", b.pos, g.AppendMoveText(nil, m))
+		}
+	}
+	if b.Value() != evaluate(&g.Pos, &weightsInUse) {
+		t.Errorf("%s is worth %d, want %d", b.pos, b.Value(), evaluate(&g.Pos, &weightsInUse))
+	}
 	if want := g.Pos.AppendMoves(nil); !slices.Equal(moves, want) {
 		t.Errorf("%s: moves %v, want %v", b.pos, moves, want)
 	}
@@ -64,6 +73,25 @@ func compareBoard(t *testing.T, b *Board, g *kishogi.Game) {
 	}
 	if chance := b.WinProbability(b.Value()); chance <= 0 || chance >= 1 || (chance > 0.5) != (b.Value() > 0) && b.Value() != 0 {
 		t.Errorf("%s: %d is a chance of %v", b.pos, b.Value(), chance)
+	}
+}
+
+// TestMostQuietMovesMayNotCheck: the answer is of use. Hardly any drop may give check.
+func TestMostQuietMovesMayNotCheck(t *testing.T) {
+	drops, mayCheck := 0, 0
+	b := NewBoard().(*Board)
+	visitRandomGames(t, 5, 1500, func(g *kishogi.Game) {
+		b.Set(g)
+		for _, c := range b.AppendMoves(nil) {
+			if kishogi.IsDrop(c.Move) {
+				if drops++; b.MayCheck(c.Move) {
+					mayCheck++
+				}
+			}
+		}
+	})
+	if drops == 0 || mayCheck > drops/2 {
+		t.Errorf("%d of %d drops may give check", mayCheck, drops)
 	}
 }
 

@@ -29,8 +29,40 @@ const (
 	strandedCubes   = contested + 4                  // by kind: stranded, to be saved in this turn
 	gyokuInCheck    = strandedCubes + 4              // by number of flights: the Gyoku is attacked
 	tempo           = gyokuInCheck + 4               // being to move
-	weightsCount    = tempo + 1
+	// By face and cell, see orientation: each cube counts twice, once as seen from the own Gyoku
+	// and once as seen from the enemy one.
+	cellsFromOwn   = tempo + 1
+	cellsFromEnemy = cellsFromOwn + kishogi.Faces*neighbourhood
+	weightsCount   = cellsFromEnemy + kishogi.Faces*neighbourhood
 )
+
+// orientation is how a seat sees the field: what its cubes call forward is up, and the enemy Gyoku
+// is not to the left. So a position and its mirror image have the same features.
+type orientation struct {
+	x, y     int32 // signs of the coordinates
+	straight bool  // the enemy Gyoku is neither to the left nor to the right
+}
+
+func orientationOf(p *kishogi.Position, seat game.Seat) orientation {
+	o := orientation{x: 1, y: 1}
+	if seat == game.Second {
+		o = orientation{x: -1, y: -1}
+	}
+	own, _ := p.CellOf(uint8(seat))
+	enemy, _ := p.CellOf(uint8(seat.Opponent()))
+	o.straight = own == enemy
+	if (enemy-own)*o.x < 0 {
+		o.x = -o.x
+	}
+	return o
+}
+
+// cell returns the index of a displacement; those that are farther than maxDistance count as at
+// the border.
+func (o orientation) cell(dx, dy int32) int {
+	dx, dy = min(max(dx*o.x, -maxDistance), maxDistance), min(max(dy*o.y, -maxDistance), maxDistance)
+	return int((dy+maxDistance)*(2*maxDistance+1) + dx + maxDistance)
+}
 
 // evaluate evaluates a position for the seat to move.
 func evaluate(p *kishogi.Position, t *weightTables) int {
@@ -103,6 +135,7 @@ func (s *evaluation) evaluateSide(p *kishogi.Position, plan *kishogi.GyokuMap, s
 	attacked := plan.Reached[them&1] | plan.Orbit[them&1]
 	covered := plan.Reached[seat&1] | plan.Orbit[seat&1]
 	landing := (ours | theirs) &^ plan.CubeCells[seat&1]
+	o := orientationOf(p, seat)
 	for set := p.FieldSlots(seat) &^ 3; set != 0; set &= set - 1 {
 		slot := slotOf(set)
 		at, cube := plan.At[slot], int(kishogi.CubeIn(slot))
@@ -116,6 +149,7 @@ func (s *evaluation) evaluateSide(p *kishogi.Position, plan *kishogi.GyokuMap, s
 			place = cubesNearEnemy
 		}
 		s.add(place+int(p.FaceOf(slot)), sign)
+		s.evaluateCell(p, o, seat, slot, sign)
 		s.add(mobility+cube, sign*(plan.Attacks[slot]&landing).Count())
 		kind := cubeTerm
 		if at&attacked != 0 {
@@ -130,6 +164,23 @@ func (s *evaluation) evaluateSide(p *kishogi.Position, plan *kishogi.GyokuMap, s
 		s.note(kind, seat, slot)
 	}
 	s.evaluateHand(p, plan, seat, sign, ours&^theirs)
+}
+
+// evaluateCell adds the features of the cell of a cube. Without a left and a right both mirror images
+// count, each once.
+func (s *evaluation) evaluateCell(p *kishogi.Position, o orientation, seat game.Seat, slot uint8, sign int) {
+	x, y := p.CellOf(slot)
+	of := int(p.FaceOf(slot)) * neighbourhood
+	for i, gyoku := range [2]uint8{uint8(seat), uint8(seat.Opponent())} {
+		gx, gy := p.CellOf(gyoku)
+		first := of + cellsFromOwn + i*(cellsFromEnemy-cellsFromOwn)
+		if !o.straight {
+			s.add(first+o.cell(x-gx, y-gy), 2*sign)
+			continue
+		}
+		s.add(first+o.cell(x-gx, y-gy), sign)
+		s.add(first+o.cell(gx-x, y-gy), sign)
+	}
 }
 
 func (s *evaluation) evaluateHand(p *kishogi.Position, plan *kishogi.GyokuMap, seat game.Seat, sign int, drops kishogi.CellSet) {

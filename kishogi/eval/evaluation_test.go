@@ -99,6 +99,38 @@ func TestEvaluationIsSymmetric(t *testing.T) {
 	})
 }
 
+// mirrored is the mirror image of a position on an open field.
+func mirrored(p *kishogi.Position) kishogi.Position {
+	var s kishogi.PositionSetup
+	s.KiCubes, s.ToMove = p.WithKi(), p.ToMove()
+	for seat := range game.Seat(2) {
+		for slot := range uint8(8) {
+			if p.FieldSlots(seat)>>slot&1 == 1 {
+				x, y := p.CellOf(slot)
+				s.Field[seat] = append(s.Field[seat], kishogi.PlacedCube{Face: p.FaceOf(slot), X: int(-x), Y: int(y)})
+			}
+			if p.HandSlots(seat)>>slot&1 == 1 {
+				s.Hands[seat] = append(s.Hands[seat], kishogi.CubeIn(slot))
+			}
+		}
+	}
+	q, _ := s.Position()
+	return q
+}
+
+// TestEvaluationOfMirrorImages: a position and its mirror image have the same value.
+func TestEvaluationOfMirrorImages(t *testing.T) {
+	visitRandomGames(t, 6, 2000, func(g *kishogi.Game) {
+		if g.Pos.Placing() || g.Options()["field"] != "open" {
+			return
+		}
+		q := mirrored(&g.Pos)
+		if a, b := evaluate(&g.Pos, &weightsInUse), evaluate(&q, &weightsInUse); a != b {
+			t.Errorf("%s is worth %d, its mirror image %d", &g.Pos, a, b)
+		}
+	})
+}
+
 // TestExtraCubeIsWorthMore: one more cube is worth more for either seat.
 func TestExtraCubeIsWorthMore(t *testing.T) {
 	for _, test := range []struct{ better, worse string }{

@@ -12,6 +12,9 @@ const (
 	neighbourhood = (2*maxDistance + 1) * (2*maxDistance + 1)
 )
 
+// MayCheck reports whether the enemy Gyoku may be attacked after a legal move.
+func (b *Board) MayCheck(m game.Move) bool { return b.pos.MayCheck(m) }
+
 // HistorySize returns the number of history indices: a seat puts a face on a cell near its Gyoku, by
 // a drop or by a move.
 func (b *Board) HistorySize() int { return 2 * 2 * kishogi.Faces * neighbourhood }

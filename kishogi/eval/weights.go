@@ -64,6 +64,7 @@ func featureNames() (names []string) {
 		{"flights", flights}, {"free-flights", freeFlights}, {"attacked-orbit", attackedOrbit}, {"drop-cells", dropCells},
 		{"hanging-to-move", hangingToMove}, {"hanging", hanging}, {"contested-to-move", contestedToMove},
 		{"contested", contested}, {"stranded-cubes", strandedCubes}, {"gyoku-in-check", gyokuInCheck}, {"tempo", tempo},
+		{"cells-from-own", cellsFromOwn}, {"cells-from-enemy", cellsFromEnemy},
 		{"", weightsCount},
 	}
 	for i, s := range sections[:len(sections)-1] {
