@@ -4,7 +4,8 @@
 //	e := alphabeta.New("ki-shogi", eval.NewBoard, engine.Options{})
 //
 // A value counts for each seat: the cubes by face and place (next to the own Gyoku, the
-// enemy Gyoku, both, or neither); the cubes in hand; where they can move and be dropped;
+// enemy Gyoku, both, or neither), and by face and cell as seen from either Gyoku; the cubes
+// in hand; where they can move and be dropped;
 // which cubes are attacked, covered or stranded; the flights of the Gyoku, and which of
 // them leave no own cube behind; and the attacked flights of the enemy Gyoku: a game ends
 // when there is no legal turn left. weights.json and weights-ki.json have the weights and
