@@ -3,6 +3,7 @@ package lab
 import (
 	"context"
 	"math"
+	"slices"
 	"sync"
 
 	"github.com/teahouse-games/teahouse/engine"
@@ -31,12 +32,12 @@ type Epoch struct {
 func (t *TrainingSet) Fit(ctx context.Context, before engine.Weights, threads int) (w engine.Weights, value, policy Fit, err error) {
 	w = before.Clone()
 	if t.value.len() > 0 {
-		if w.Value, value, err = fitBest(ctx, &t.value, &t.valueHeldBack, before.Value, threads); err != nil {
+		if w.Value, value, err = fitUsed(ctx, &t.value, &t.valueHeldBack, before.Value, threads); err != nil {
 			return w, value, policy, err
 		}
 	}
 	if t.policy.len() > 0 {
-		w.Policy, policy, err = fitBest(ctx, &t.policy, &t.policyHeldBack, before.Policy, threads)
+		w.Policy, policy, err = fitUsed(ctx, &t.policy, &t.policyHeldBack, before.Policy, threads)
 	}
 	return w, value, policy, err
 }
@@ -44,6 +45,9 @@ func (t *TrainingSet) Fit(ctx context.Context, before engine.Weights, threads in
 // samples are what weights are fitted to.
 type samples interface {
 	len() int
+	sparse() *sparseRows
+	// renumbered returns the same samples with other columns: index has the new one of each.
+	renumbered(index []int) samples
 	// addLoss adds the loss of some of the samples and its derivatives.
 	addLoss(w []float64, from, to int, s *lossSums)
 }
@@ -65,6 +69,41 @@ const (
 	maxEpochs = 20
 	minGain   = 1e-7 // of the loss
 )
+
+// fitUsed fits the weights that the samples use. Others stay what they were: nothing is known of
+// them, and the time of a fit grows with the cube of the number of weights.
+func fitUsed(ctx context.Context, training, heldBack samples, before []float64, threads int) ([]float64, Fit, error) {
+	columns := usedColumns(len(before), training.sparse(), heldBack.sparse())
+	index, begin := make([]int, len(before)), make([]float64, len(columns))
+	for i, c := range columns {
+		index[c], begin[i] = i, before[c]
+	}
+	best, fit, err := fitBest(ctx, training.renumbered(index), heldBack.renumbered(index), begin, threads)
+	if err != nil {
+		return nil, fit, err
+	}
+	w := slices.Clone(before)
+	for i, c := range columns {
+		w[c] = best[i]
+	}
+	return w, fit, nil
+}
+
+// usedColumns returns the columns with an element, of so many, in order.
+func usedColumns(total int, list ...*sparseRows) (columns []int) {
+	isUsed := make([]bool, total)
+	for _, rows := range list {
+		for _, c := range rows.column {
+			isUsed[c] = true
+		}
+	}
+	for c, used := range isUsed {
+		if used {
+			columns = append(columns, c)
+		}
+	}
+	return columns
+}
 
 // fitBest fits with each of the regularizations and returns the best weights.
 func fitBest(ctx context.Context, training, heldBack samples, before []float64, threads int) (best []float64, fit Fit, err error) {
@@ -142,36 +181,44 @@ const chunk = 2048
 // meanLoss returns the mean loss of samples, with its derivatives if they are wanted.
 func meanLoss(s samples, w []float64, threads int, derivatives bool) *lossSums {
 	n := len(w)
-	parts := make([]lossSums, (s.len()+chunk-1)/chunk)
-	next := make(chan int)
-	var workers sync.WaitGroup
-	for range max(1, threads) {
-		workers.Go(func() {
-			for i := range next {
-				if derivatives {
-					parts[i] = lossSums{gradient: make([]float64, n), hessian: make([]float64, n*n)}
-				}
-				s.addLoss(w, i*chunk, min(s.len(), (i+1)*chunk), &parts[i])
-			}
-		})
+	newSums := func() lossSums {
+		if !derivatives {
+			return lossSums{}
+		}
+		return lossSums{gradient: make([]float64, n), hessian: make([]float64, n*n)}
 	}
+	total, parts := newSums(), make([]lossSums, max(1, threads))
 	for i := range parts {
-		next <- i
+		parts[i] = newSums()
 	}
-	close(next)
-	workers.Wait()
-	total := &lossSums{gradient: make([]float64, n), hessian: make([]float64, n*n)}
 	share := 1 / float64(max(1, s.len()))
-	for _, part := range parts {
-		total.loss += share * part.loss
-		for i, x := range part.gradient {
-			total.gradient[i] += share * x
+	for first := 0; first < s.len(); first += chunk * len(parts) {
+		var workers sync.WaitGroup
+		for i := range parts {
+			if from := first + i*chunk; from < s.len() {
+				workers.Go(func() { s.addLoss(w, from, min(s.len(), from+chunk), &parts[i]) })
+			}
 		}
-		for i, x := range part.hessian {
-			total.hessian[i] += share * x
+		workers.Wait()
+		for i := range parts {
+			total.add(&parts[i], share)
+			parts[i].loss = 0
+			clear(parts[i].gradient)
+			clear(parts[i].hessian)
 		}
 	}
-	return total
+	return &total
+}
+
+// add adds a share of other sums.
+func (t *lossSums) add(part *lossSums, share float64) {
+	t.loss += share * part.loss
+	for i, x := range part.gradient {
+		t.gradient[i] += share * x
+	}
+	for i, x := range part.hessian {
+		t.hessian[i] += share * x
+	}
 }
 
 // solve solves a·x = b for a symmetric positive definite a, which it destroys.
@@ -198,6 +245,12 @@ func solve(a, b []float64) []float64 {
 
 func logistic(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
 
+func (s *valueSamples) sparse() *sparseRows { return &s.rows }
+
+func (s *valueSamples) renumbered(index []int) samples {
+	return &valueSamples{rows: s.rows.renumbered(index), targets: s.targets}
+}
+
 // addLoss adds the cross entropy of a logistic regression.
 func (s *valueSamples) addLoss(w []float64, from, to int, sums *lossSums) {
 	for i := from; i < to; i++ {
@@ -222,6 +275,12 @@ func addRow(to []float64, columns []uint16, values []float64, factor float64) {
 	for i, c := range columns {
 		to[c] += factor * values[i]
 	}
+}
+
+func (s *policySamples) sparse() *sparseRows { return &s.rows }
+
+func (s *policySamples) renumbered(index []int) samples {
+	return &policySamples{rows: s.rows.renumbered(index), counts: s.counts, shares: s.shares, starts: s.starts}
 }
 
 // addLoss adds the cross entropy of a softmax regression.

@@ -120,3 +120,38 @@ func TestRegularization(t *testing.T) {
 		last = size
 	}
 }
+
+// TestUnusedWeightsStay: a weight that no position uses stays what it was, and changes no other one.
+func TestUnusedWeightsStay(t *testing.T) {
+	fit := func(columns int) []float64 {
+		set := new(TrainingSet)
+		r := rand.New(rand.NewPCG(7, 1))
+		for i := range 400 {
+			samples := &set.value
+			if i%heldBackEvery == 0 {
+				samples = &set.valueHeldBack
+			}
+			features := make([]float64, columns)
+			features[0], features[columns-1] = r.NormFloat64(), r.NormFloat64()
+			samples.addPosition(features, logistic(features[0]-2*features[columns-1]))
+		}
+		before := make([]float64, columns)
+		for i := 1; i < columns-1; i++ {
+			before[i] = 0.5
+		}
+		w, _, _, err := set.Fit(t.Context(), engine.Weights{Value: before}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return w.Value
+	}
+	alone, among := fit(2), fit(9)
+	if alone[0] != among[0] || alone[1] != among[8] || alone[0] < 0.5 {
+		t.Errorf("the weights are %v, among others %v", alone, among)
+	}
+	for i, w := range among[1:8] {
+		if w != 0.5 {
+			t.Errorf("weight %d has become %v", i+1, w)
+		}
+	}
+}

@@ -119,6 +119,15 @@ func (r *sparseRows) row(i int) (columns []uint16, values []float64) {
 	return r.column[from:to], r.value[from:to]
 }
 
+// renumbered returns the rows with other columns, those that index has in place of each.
+func (r *sparseRows) renumbered(index []int) sparseRows {
+	columns := make([]uint16, len(r.column))
+	for i, c := range r.column {
+		columns[i] = uint16(index[c])
+	}
+	return sparseRows{starts: r.starts, column: columns, value: r.value}
+}
+
 // dot returns the product of a row and w.
 func (r *sparseRows) dot(i int, w []float64) (sum float64) {
 	columns, values := r.row(i)
