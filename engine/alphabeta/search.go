@@ -231,7 +231,7 @@ const (
 	lateDepth      = 4
 	lateMoves      = 4 // at any depth
 	lateMovesDepth = 2 // more for the square of the depth
-	lateShare      = 4 // of so many moves the first is not late
+	lateShare      = 4 // the first quarter of the moves is never late
 )
 
 // isLate reports whether a move at an index of the move order of so many moves is pruned at a depth.
