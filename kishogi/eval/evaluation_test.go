@@ -63,19 +63,24 @@ func TestEvaluationIsSumOfCounts(t *testing.T) {
 	}
 }
 
-// rotatedSwapped is the position turned by a half with the seats swapped, on an open field.
-func rotatedSwapped(p *kishogi.Position) kishogi.Position {
+// transformed is a position on an open field with its coordinates times x and y, and with the seats swapped if swap is set.
+func transformed(p *kishogi.Position, x, y int, swap bool) kishogi.Position {
+	to := func(seat game.Seat) game.Seat {
+		if swap {
+			return seat.Opponent()
+		}
+		return seat
+	}
 	var s kishogi.PositionSetup
-	s.KiCubes, s.ToMove = p.WithKi(), p.ToMove().Opponent()
+	s.KiCubes, s.ToMove = p.WithKi(), to(p.ToMove())
 	for seat := range game.Seat(2) {
 		for slot := range uint8(8) {
-			other := seat.Opponent()
 			if p.FieldSlots(seat)>>slot&1 == 1 {
-				x, y := p.CellOf(slot)
-				s.Field[other] = append(s.Field[other], kishogi.PlacedCube{Face: p.FaceOf(slot), X: int(-x), Y: int(-y)})
+				cx, cy := p.CellOf(slot)
+				s.Field[to(seat)] = append(s.Field[to(seat)], kishogi.PlacedCube{Face: p.FaceOf(slot), X: x * int(cx), Y: y * int(cy)})
 			}
 			if p.HandSlots(seat)>>slot&1 == 1 {
-				s.Hands[other] = append(s.Hands[other], kishogi.CubeIn(slot))
+				s.Hands[to(seat)] = append(s.Hands[to(seat)], kishogi.CubeIn(slot))
 			}
 		}
 	}
@@ -89,7 +94,7 @@ func TestEvaluationIsSymmetric(t *testing.T) {
 		if g.Pos.Placing() || g.Options()["field"] != "open" {
 			return
 		}
-		q := rotatedSwapped(&g.Pos)
+		q := transformed(&g.Pos, -1, -1, true)
 		if !strings.HasPrefix(q.String(), "to-move="+g.Pos.ToMove().Opponent().String()) {
 			t.Fatalf("%s turned round is %s", &g.Pos, &q)
 		}
@@ -99,32 +104,13 @@ func TestEvaluationIsSymmetric(t *testing.T) {
 	})
 }
 
-// mirrored is the mirror image of a position on an open field.
-func mirrored(p *kishogi.Position) kishogi.Position {
-	var s kishogi.PositionSetup
-	s.KiCubes, s.ToMove = p.WithKi(), p.ToMove()
-	for seat := range game.Seat(2) {
-		for slot := range uint8(8) {
-			if p.FieldSlots(seat)>>slot&1 == 1 {
-				x, y := p.CellOf(slot)
-				s.Field[seat] = append(s.Field[seat], kishogi.PlacedCube{Face: p.FaceOf(slot), X: int(-x), Y: int(y)})
-			}
-			if p.HandSlots(seat)>>slot&1 == 1 {
-				s.Hands[seat] = append(s.Hands[seat], kishogi.CubeIn(slot))
-			}
-		}
-	}
-	q, _ := s.Position()
-	return q
-}
-
 // TestEvaluationOfMirrorImages: a position and its mirror image have the same value.
 func TestEvaluationOfMirrorImages(t *testing.T) {
 	visitRandomGames(t, 6, 2000, func(g *kishogi.Game) {
 		if g.Pos.Placing() || g.Options()["field"] != "open" {
 			return
 		}
-		q := mirrored(&g.Pos)
+		q := transformed(&g.Pos, -1, 1, false)
 		if a, b := evaluate(&g.Pos, &weightsInUse), evaluate(&q, &weightsInUse); a != b {
 			t.Errorf("%s is worth %d, its mirror image %d", &g.Pos, a, b)
 		}
