@@ -72,7 +72,8 @@ func (w *worker) probeForcedWin(ctx context.Context, value int) {
 }
 
 // rankRootMoves returns the root moves, best first, scored by a quiescence search each. Moves
-// that the limits leave unsearched come last.
+// that the limits leave unsearched come after those that were searched, but before those that lose:
+// nothing is known of them.
 func (w *worker) rankRootMoves() (variations []variation) {
 	b := w.board
 	moves := w.withoutExcluded(b.AppendMoves(nil))
@@ -95,7 +96,9 @@ func (w *worker) rankRootMoves() (variations []variation) {
 			f = variation{moves: f.moves[:1]}
 		} else {
 			searched++
-			worst = min(worst, f.value)
+			if f.value > -repetitionLoss {
+				worst = min(worst, f.value)
+			}
 		}
 		variations = append(variations, f)
 	}

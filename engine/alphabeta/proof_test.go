@@ -39,6 +39,35 @@ func TestProofsMatchRetrogradeAnalysis(t *testing.T) {
 	}
 }
 
+// TestProofsOfUnfinishedSearch: wherever the node limit stops the first depths, a move that was not
+// searched is not reported as a proven loss because the searched ones lose.
+func TestProofsOfUnfinishedSearch(t *testing.T) {
+	r := rand.New(rand.NewPCG(11, 1))
+	losses := 0
+	for range 400 {
+		m := newGraphGame(r, 60)
+		w := &graphState{game: m, path: []int{r.IntN(60)}}
+		if m.turnsToEnd[w.node()] == lostNow {
+			continue
+		}
+		for nodes := uint64(1); nodes <= 30; nodes++ {
+			found, err := newGraphEngine(m, engine.Options{Memory: 1 << 10}).Search(t.Context(), w, engine.Limits{Nodes: nodes, MultiPV: 1 + r.IntN(3)}, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, line := range found.PVs {
+				compareProof(t, m, w, line)
+				if line.Score.Proof == engine.ProvenLoss {
+					losses++
+				}
+			}
+		}
+	}
+	if losses < 100 {
+		t.Errorf("only %d proven losses were met", losses)
+	}
+}
+
 // compareProof checks a PV that begins in w.
 func compareProof(t *testing.T, m *graphGame, w *graphState, line engine.PV) {
 	t.Helper()

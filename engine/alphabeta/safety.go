@@ -20,14 +20,18 @@ func secureVariations(t game.Playable, variations, ranked []variation) []variati
 			safe = append(safe, f)
 		}
 	}
-	lowest := infinity
 	for _, f := range variations {
-		lowest = min(lowest, f.value)
 		if f.value >= provenWin {
 			safe = append(safe, f)
 			continue
 		}
 		check(f)
+	}
+	// No other move is better than the safe ones. A loss proves nothing of the others: the search may
+	// have stopped before it tried them.
+	lowest := infinity
+	for _, f := range safe {
+		lowest = min(lowest, f.value)
 	}
 	for _, f := range ranked {
 		if len(safe) >= wanted {
