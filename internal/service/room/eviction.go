@@ -113,4 +113,5 @@ func (r *room) dropState() {
 		r.match.DropState()
 	}
 	r.recent.clear()
+	r.beginning = nil
 }

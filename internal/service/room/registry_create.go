@@ -7,6 +7,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/notice"
@@ -68,7 +69,7 @@ func (h *Registry) create(ctx context.Context, id string, seed uint64, key *stor
 		return err
 	}
 	quota.Charge(bytesOfNew(&entry) + bytesOf(&entry))
-	h.addCreated(m)
+	h.addCreated(m, entry.Events)
 	return nil
 }
 
@@ -110,8 +111,8 @@ func (r *room) rematch(ctx context.Context, facts []match.EventData, sender stri
 	return nil, nil, nil
 }
 
-// addCreated adds a match that was just created. Only a sweep can have been faster.
-func (h *Registry) addCreated(m *match.Match) {
+// addCreated adds a match that was just created by its first events. Only a sweep can have been faster.
+func (h *Registry) addCreated(m *match.Match, events []match.Event) {
 	h.Metrics.Matches.WithLabelValues(m.Terms.Game).Inc()
 	h.publishListing(store.Summarize(m))
 	r, err := h.acquire(m.ID)
@@ -128,6 +129,7 @@ func (h *Registry) addCreated(m *match.Match) {
 	}
 	_ = r.recoverPanic(func() error { // an error is logged; the match is stored
 		r.setMatch(m, 1, 0)
+		r.beginning = slices.Clone(events)
 		if h.Node != nil {
 			r.verified = h.Node.Interruptions()
 		}

@@ -36,6 +36,7 @@ type room struct {
 	eventPublished int64         // the Seq of the last event that was
 	chatPublished  int64         // the number of the last line of chat that was published; -1 as long as it is not known
 	recent         answerCache
+	beginning      []match.Event // all events of a match that has just begun; nil: there are more, or they were not kept
 	timer          *time.Timer
 	thinking       *computerTurn
 }
@@ -96,7 +97,7 @@ func (r *room) invalidate() {
 		r.timer.Stop()
 	}
 	r.cancelThinking()
-	r.match, r.epoch = nil, 0
+	r.match, r.epoch, r.beginning = nil, 0, nil
 	r.here.speaks.Store(false)
 	r.stale.Store(true)
 }

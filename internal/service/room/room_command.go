@@ -159,6 +159,7 @@ func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []matc
 	if err := r.append(ctx, append([]store.LogEntry{entry}, entries...)); err != nil {
 		return store.CommandAnswer{}, err
 	}
+	r.extendBeginning(events)
 	size := r.publishEvents(events, states) + bytesOf(&entry)
 	for i := range entries {
 		size += bytesOfNew(&entries[i])
@@ -170,7 +171,7 @@ func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []matc
 	r.schedule()
 	r.followSoon()
 	if next != nil {
-		r.registry.addCreated(next)
+		r.registry.addCreated(next, entries[0].Events)
 	}
 	return entry.CommandAnswer(), nil
 }

@@ -47,7 +47,7 @@ func (r *room) read(ctx context.Context) error {
 
 // setMatch makes m the match of the room.
 func (r *room) setMatch(m *match.Match, epoch, lines int64) {
-	r.match, r.epoch, r.chatCount = m, epoch, lines
+	r.match, r.epoch, r.chatCount, r.beginning = m, epoch, lines, nil
 	r.here.speaks.Store(r.owned())
 	if r.eventPublished == 0 {
 		r.eventPublished = m.Seq

@@ -44,7 +44,11 @@ func TestEndings(t *testing.T) {
 			g.raw(`{"type":"ping","id":"1"}`)
 			g.raw(`{"type":"ping","id":"2"}`)
 		}, "flood", 4004},
-		"a match unreadable":     {longTimeouts(), func(p *harness, g *guest) { p.store.fail(nil, errFull); g.raw(hello) }, "storage", websocket.StatusTryAgainLater},
+		"a match unreadable": {longTimeouts(), func(p *harness, g *guest) {
+			p.playOpening(g.match)
+			p.store.fail(nil, errFull)
+			g.raw(hello)
+		}, "storage", websocket.StatusTryAgainLater},
 		"a fault of the service": {longTimeouts(), func(_ *harness, g *guest) { g.raw(hello); g.send(chatCommand("1", faulty)) }, "incident", websocket.StatusInternalError},
 		"the service is closing": {longTimeouts(), func(p *harness, _ *guest) { go func() { _ = p.live.Close(context.Background()) }() }, "closing", websocket.StatusGoingAway},
 	} {

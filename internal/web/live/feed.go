@@ -10,17 +10,22 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/bus"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
-	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
 // readBatch is how many events or lines are read from the store at once.
 const readBatch = 100
 
+// matchLog is what was stored of matches; see [room.Registry].
+type matchLog interface {
+	Events(ctx context.Context, id string, after int64, limit int) ([]match.Event, error)
+	Chat(ctx context.Context, id string, after int64, limit int) ([]match.ChatMessage, error)
+}
+
 // feed is the output of one connection: all events of a match, once and in
 // order, and the messages in its queue. Its memory is bounded: missed events are read
 // from the store when they can be sent.
 type feed struct {
-	store    store.Store
+	log      matchLog
 	match    string
 	wake     func() // called with mu locked when there is something to send
 	withChat bool   // lines of chat and presence too
@@ -214,7 +219,7 @@ func (f *feed) catchUp(t *seriesProgress, read func(after int64) (messagePage, e
 // readEvents reads a page of events. Events that were published have what they have made
 // of the match; of those that are read from the store it is enough that the last one does.
 func (f *feed) readEvents(ctx context.Context, after int64) (messagePage, error) {
-	events, err := f.store.Events(ctx, f.match, after, readBatch)
+	events, err := f.log.Events(ctx, f.match, after, readBatch)
 	page, err := messagesOf(events, err)
 	if err != nil || f.state == nil || page.last <= f.stateSeq {
 		return page, err

@@ -89,7 +89,7 @@ func (h *receivedNumbers) receive(f *feed) (more bool, err error) {
 func TestAllIsHandedOnInOrder(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := &long{}
-		f := &feed{store: s, wake: func() {}, match: "m", withChat: true}
+		f := &feed{log: s, wake: func() {}, match: "m", withChat: true}
 		var h receivedNumbers
 		var published int64
 		f.state = func(context.Context) (protocol.MatchUpdate, error) { return protocol.MatchUpdate{Seq: s.events}, nil }
@@ -152,7 +152,7 @@ func upTo(last int64) (all []int64) {
 func TestMissedWhileReading(t *testing.T) {
 	s := &long{events: 3}
 	f := &feed{wake: func() {}, match: "m"}
-	f.store = &intervening{Store: s, during: func() {
+	f.log = &intervening{Store: s, during: func() {
 		s.events++ // it was read too early to see this one
 		f.onPublished(&f.events, bus.Notification{Missed: true})
 	}}
@@ -187,7 +187,7 @@ func (s *intervening) Events(ctx context.Context, match string, after int64, lim
 
 // The last presence stays when something was missed.
 func TestMissedKeepsPresence(t *testing.T) {
-	f := &feed{store: &long{}, wake: func() {}, match: "m", withChat: true}
+	f := &feed{log: &long{}, wake: func() {}, match: "m", withChat: true}
 	f.onPublished(&f.events, bus.Notification{Data: []byte("{}")})
 	f.onPublished(&f.events, bus.Notification{Missed: true})
 	if string(f.present) != "{}" {

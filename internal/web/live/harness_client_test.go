@@ -17,10 +17,11 @@ import (
 
 // guest is one connection of a client.
 type guest struct {
-	t    testing.TB
-	conn *websocket.Conn
-	seen []match.Event // events, which must come once and in order
-	read []match.ChatMessage
+	t     testing.TB
+	conn  *websocket.Conn
+	match string
+	seen  []match.Event // events, which must come once and in order
+	read  []match.ChatMessage
 }
 
 const soon = 20 * time.Second // a test that waits longer has failed
@@ -45,7 +46,7 @@ func (p *harness) dial(id, name string) *guest {
 	}
 	conn.SetReadLimit(-1)
 	p.t.Cleanup(func() { _ = conn.CloseNow() })
-	return &guest{t: p.t, conn: conn}
+	return &guest{t: p.t, conn: conn, match: id}
 }
 
 // visit connects, says hello and reads until it has seen everything.

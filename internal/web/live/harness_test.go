@@ -18,6 +18,7 @@ import (
 	"go.uber.org/goleak"
 
 	"github.com/teahouse-games/teahouse/clock"
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/service/bus"
 	"github.com/teahouse-games/teahouse/internal/service/match"
@@ -123,6 +124,19 @@ func (p *harness) create(first, second match.SeatState) string {
 		p.t.Fatal(err)
 	}
 	return id
+}
+
+// playOpening plays a beginning, so that the match has more events than its room keeps.
+func (p *harness) playOpening(id string) {
+	p.t.Helper()
+	for i, turn := range opening {
+		_, err := p.rooms.Do(p.t.Context(), id, room.CommandEnvelope{
+			Sender: match.Sender{Person: []string{"pann", "pbob"}[i%2], Seat: game.None, ExpectedSeq: -1}, Command: match.Play{Turn: turn},
+		})
+		if err != nil {
+			p.t.Fatal(err)
+		}
+	}
 }
 
 // kept is all events of a match in the store.

@@ -17,7 +17,7 @@ import (
 
 // hiddenSeats returns from which seats of the match the viewer does not want to read chat.
 func (k *socket) hiddenSeats(ctx context.Context) (hidden [2]bool, err error) {
-	blocks, err := k.store.Blocks(ctx, k.person.ID)
+	blocks, err := k.server.Store.Blocks(ctx, k.person.ID)
 	if err != nil || len(blocks) == 0 {
 		return hidden, err
 	}
@@ -39,7 +39,7 @@ func (k *socket) matchPeople(ctx context.Context) (people [2]string, err error) 
 
 // readChat reads a page of chat without the lines that the viewer does not want to read.
 func (f *feed) readChat(ctx context.Context, after int64) ([]match.ChatMessage, error) {
-	lines, err := f.store.Chat(ctx, f.match, after, readBatch)
+	lines, err := f.log.Chat(ctx, f.match, after, readBatch)
 	if err != nil || len(lines) == 0 || f.hides == nil {
 		return lines, err
 	}

@@ -22,6 +22,8 @@ import (
 type Rooms interface {
 	Do(ctx context.Context, id string, r room.CommandEnvelope) (room.CommandResult, error)
 	Read(ctx context.Context, id string, f func(m *match.Match, uptime time.Duration) error) error
+	LastSeq(ctx context.Context, id string) (int64, error)
+	matchLog
 	Refresh(ctx context.Context, id string) error
 	Enter(ctx context.Context, id, person string) (p protocol.Presence, leave func(), err error)
 	Hold(id string) (release func(), err error)

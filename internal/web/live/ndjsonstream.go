@@ -33,7 +33,7 @@ func (s *Hub) Events(w http.ResponseWriter, r *http.Request) {
 			l.writeCloseReason(closeAhead)
 			return
 		}
-		f := &feed{store: s.Store, match: r.PathValue("match"), wake: l.signal}
+		f := &feed{log: s.Rooms, match: r.PathValue("match"), wake: l.signal}
 		if follow {
 			release, err := s.Rooms.Hold(f.match)
 			if err != nil {

@@ -51,7 +51,7 @@ type clientMessage struct {
 // open makes the socket of an accepted connection.
 func (s *Hub) open(conn *websocket.Conn, wire *timedConn, match string, v viewer) *socket {
 	k := &socket{server: s, conn: conn, wire: wire, person: v.person, language: v.language, budget: v.budget, since: time.Now()}
-	k.store, k.match, k.wake, k.withChat = s.Store, match, k.startWriting, true
+	k.log, k.match, k.wake, k.withChat = s.Rooms, match, k.startWriting, true
 	if v.person.Identified() {
 		k.hides = k.hiddenSeats
 	}

@@ -99,13 +99,11 @@ func (s *Hub) admitViewer(r *http.Request) (v viewer, err error) {
 		return v, err
 	}
 	if id := r.PathValue("match"); id != "" {
-		summary, err := s.Store.Summary(r.Context(), id)
-		if err != nil {
+		if v.seq, err = s.Rooms.LastSeq(r.Context(), id); err != nil {
 			v.budget.Close()
 			v.leave()
 			return v, err
 		}
-		v.seq = summary.Seq
 	}
 	return v, nil
 }

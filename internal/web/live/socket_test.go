@@ -248,6 +248,9 @@ func TestChatOfEarlierVersions(t *testing.T) {
 	if err := p.store.Append(t.Context(), store.LogEntry{Match: id, Epoch: epoch, Chat: []match.ChatMessage{old}}); err != nil {
 		t.Fatal(err)
 	}
+	if failed, ok := ann.answer(chatCommand("4", "hello")).(*protocol.Failed); !ok { // the room learns that it is not the owner
+		t.Errorf("a line for the owner before is answered %+v", failed)
+	}
 	late, _ := p.visit(id, "", "w", 0)
 	if len(late.read) != 1 || late.read[0].Text != old.Text {
 		t.Errorf("the lines are %+v", late.read)

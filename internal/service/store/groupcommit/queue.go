@@ -18,6 +18,8 @@ const (
 	gatherTime = 25 * time.Millisecond
 	// delayTime is for how long a call waits at most while another group is delayed.
 	delayTime = 250 * time.Millisecond
+	// largeGroup is of how many calls a group is large: then others follow soon, and a short wait makes the next group larger.
+	largeGroup = 4
 )
 
 // ErrStillRunning means that a call had been taken and had no result yet when its caller waited no
@@ -50,15 +52,18 @@ type Queue[T any] struct {
 	calls  chan *Call[T]
 	ended  sync.WaitGroup
 
+	spacing    time.Duration // between the beginnings of two commits, if the group of the first is large
 	gathering  turns         // taken while a group is gathered
+	next       time.Time     // when the next group may be complete, while gathering is taken
 	committing atomic.Int32  // groups
 	delayed    atomic.Int32  // of these
 	committed  chan struct{} // one of them was
 }
 
-// NewQueue returns an empty queue for some goroutines that call Run.
-func NewQueue[T any](runners int) *Queue[T] {
-	q := &Queue[T]{calls: make(chan *Call[T], queueSize), committed: make(chan struct{}, 1)}
+// NewQueue returns an empty queue for some goroutines that call Run. While many calls come, two commits begin with at least that
+// spacing; 0: as soon as possible.
+func NewQueue[T any](runners int, spacing time.Duration) *Queue[T] {
+	q := &Queue[T]{spacing: spacing, calls: make(chan *Call[T], queueSize), committed: make(chan struct{}, 1)}
 	q.ended.Add(runners)
 	return q
 }
@@ -159,6 +164,8 @@ func (q *Queue[T]) gather() (calls []*Call[T], ok bool) {
 		return nil, false
 	}
 	q.await()
+	time.Sleep(time.Until(q.next))
+	begun := time.Now()
 	calls = takeCall(nil, first)
 	for more := true; more && len(calls) < maxGroup; {
 		select {
@@ -169,6 +176,9 @@ func (q *Queue[T]) gather() (calls []*Call[T], ok bool) {
 		default:
 			more = false
 		}
+	}
+	if len(calls) >= largeGroup {
+		q.next = begun.Add(q.spacing)
 	}
 	q.committing.Add(1)
 	return calls, true

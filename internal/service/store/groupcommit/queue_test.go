@@ -18,7 +18,7 @@ import (
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 func Example() {
-	q := groupcommit.NewQueue[string](1)
+	q := groupcommit.NewQueue[string](1, 0)
 	go q.Run(func(calls []*groupcommit.Call[string]) {
 		for _, c := range calls {
 			fmt.Println("stored", c.Value)
@@ -34,7 +34,7 @@ func Example() {
 
 // What arrives while a group is committed is the next group.
 func TestGroups(t *testing.T) {
-	q := groupcommit.NewQueue[int](1)
+	q := groupcommit.NewQueue[int](1, 0)
 	begun, release := make(chan struct{}, 100), make(chan struct{})
 	var sizes []int
 	go q.Run(func(calls []*groupcommit.Call[int]) {
@@ -74,7 +74,7 @@ func TestGroups(t *testing.T) {
 
 // A commit that hangs does not stop the calls after it, which are committed together at the same time.
 func TestCommitHangs(t *testing.T) {
-	q := groupcommit.NewQueue[string](2)
+	q := groupcommit.NewQueue[string](2, 0)
 	hangs, release := make(chan struct{}), make(chan struct{})
 	for range 2 {
 		go q.Run(func(calls []*groupcommit.Call[string]) {
@@ -104,7 +104,7 @@ func TestCommitHangs(t *testing.T) {
 // A call whose context ends while it waits is not carried out; one that was taken is, and its caller
 // waits as long as its patience lasts.
 func TestContextEnds(t *testing.T) {
-	q := groupcommit.NewQueue[string](1)
+	q := groupcommit.NewQueue[string](1, 0)
 	begun, release := make(chan struct{}, 1), make(chan struct{})
 	var carriedOut []string
 	go q.Run(func(calls []*groupcommit.Call[string]) {
@@ -145,7 +145,7 @@ func TestContextEnds(t *testing.T) {
 // Calls that come one after another are carried out by two goroutines, however many there are: while one commits, the other waits
 // for the next call.
 func TestFewGoroutinesAreUsed(t *testing.T) {
-	q := groupcommit.NewQueue[int](8)
+	q := groupcommit.NewQueue[int](8, 0)
 	var mu sync.Mutex
 	used := map[int]bool{}
 	for id := range 8 {
@@ -175,7 +175,7 @@ func TestDelay(t *testing.T) {
 		{time.Hour, 250 * time.Millisecond},
 	} {
 		synctest.Test(t, func(t *testing.T) {
-			q := groupcommit.NewQueue[string](2)
+			q := groupcommit.NewQueue[string](2, 0)
 			for range 2 {
 				go q.Run(func(calls []*groupcommit.Call[string]) {
 					if calls[0].Value == "first" {
@@ -200,6 +200,55 @@ func TestDelay(t *testing.T) {
 				t.Errorf("a delay of %v: the next call took %v, want %v", test.delay, took, test.want)
 			}
 			calls.Wait()
+			q.Close()
+		})
+	}
+}
+
+// While many calls come, commits begin with the spacing between them; a call that comes alone does not wait.
+func TestSpacing(t *testing.T) {
+	for spacing, want := range map[time.Duration][2]int{0: {100, 200}, 15 * time.Millisecond: {7, 9}} { // commits, least and most
+		synctest.Test(t, func(t *testing.T) {
+			q := groupcommit.NewQueue[int](2, spacing)
+			var begun []time.Time
+			for range 2 {
+				go q.Run(func(calls []*groupcommit.Call[int]) {
+					begun = append(begun, time.Now())
+					time.Sleep(time.Millisecond / 2)
+				}, func() {})
+			}
+			var wg sync.WaitGroup
+			do := func() {
+				wg.Go(func() {
+					if err := q.Do(t.Context(), 1, groupcommit.Forever); err != nil {
+						t.Error(err)
+					}
+				})
+			}
+			for range 100 {
+				for range 5 {
+					do()
+				}
+				time.Sleep(time.Millisecond)
+			}
+			wg.Wait()
+			if len(begun) < want[0] || len(begun) > want[1] {
+				t.Errorf("with a spacing of %v there were %d commits, want %v", spacing, len(begun), want)
+			}
+			for i := 1; i < len(begun)-1; i++ { // the first group has one call
+				if d := begun[i+1].Sub(begun[i]); d < spacing {
+					t.Errorf("with a spacing of %v commit %d began %v after the one before", spacing, i+1, d)
+				}
+			}
+			time.Sleep(time.Second)
+			for range 3 {
+				before := time.Now()
+				do()
+				wg.Wait()
+				if d := time.Since(before); d > time.Millisecond {
+					t.Errorf("with a spacing of %v a call that came alone took %v", spacing, d)
+				}
+			}
 			q.Close()
 		})
 	}

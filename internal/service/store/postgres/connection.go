@@ -64,9 +64,10 @@ func (s *settings) connections() []*serverConn {
 	return slices.Collect(maps.Keys(s.open))
 }
 
-// dialPrimary is dial of an address that may be that of the primary.
+// dialPrimary is dial of an address that may be that of the primary. While a primary is looked for, no address is passed over: the one
+// that was known may have been lost a moment ago.
 func (s *settings) dialPrimary(ctx context.Context, network, address string, writes bool) (net.Conn, error) {
-	if s.avoids(address) {
+	if s.avoids(address) && !s.search.running() {
 		return nil, errAvoided
 	}
 	return s.dial(ctx, network, address, writes)
@@ -189,6 +190,17 @@ func (s *settings) connect(ctx context.Context) (*pgx.Conn, error) {
 		return nil, err
 	}
 	return pgx.ConnectConfig(ctx, s.writing())
+}
+
+// connectLane is connect for the connection of a lane. Its statements are few and always find their rows the same way: they are planned
+// once, not for each list of matches anew.
+func (s *settings) connectLane(ctx context.Context) (*pgx.Conn, error) {
+	if err := s.search.wait(ctx); err != nil {
+		return nil, err
+	}
+	config := s.writing()
+	config.RuntimeParams["plan_cache_mode"] = "force_generic_plan"
+	return pgx.ConnectConfig(ctx, config)
 }
 
 // newPool makes a pool of connections, none at first.

@@ -169,7 +169,6 @@ func (l *lane) writeGroup(ctx context.Context, g *group) error {
 	queue(len(results.Matches), func() error { return q.AddRatingPools(ctx, results.Pools) })
 	queue(len(results.Matches), func() error { return q.InsertResults(ctx, results.InsertResultsParams) })
 	notices := g.notices.lists()
-	queue(len(g.notices.over), func() error { return q.EndTurnDeliveries(ctx, g.notices.over) })
 	queue(len(g.notices.over), func() error { return q.EndTurnNotices(ctx, g.notices.over) })
 	queue(len(notices.People), func() error { return q.InsertNotices(ctx, notices.InsertNoticesParams) })
 	saved := l.store.needsUptime(g.uptime)
@@ -199,7 +198,7 @@ func (l *lane) open(ctx context.Context) error {
 	defer l.store.queue.Delay()()
 	ctx, cancel := context.WithTimeout(ctx, maxConnect)
 	defer cancel()
-	conn, err := l.store.settings.connect(ctx)
+	conn, err := l.store.settings.connectLane(ctx)
 	if err != nil {
 		return fmt.Errorf("%w: %w", store.ErrUnavailable, err)
 	}

@@ -117,6 +117,13 @@ func (s *search) begin() {
 	}
 }
 
+// running reports whether a primary is looked for.
+func (s *search) running() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.found != nil
+}
+
 // end ends the search, if there is one: a primary was found.
 func (s *search) end() {
 	s.mu.Lock()

@@ -43,6 +43,9 @@ const (
 )
 
 const (
+	// commitSpacing is the least time between two commits of a node while many turns are played: fewer and larger commits cost less.
+	commitSpacing = 15 * time.Millisecond
+
 	writeConns = 4               // connections for writes that are no appends
 	maxConnect = 8 * time.Second // for all hosts of the DSN
 	// closeTimeout is how long Close waits for writes in progress.
@@ -152,7 +155,7 @@ func open(ctx context.Context, dsn string, o Config) (s *Store, err error) {
 		return nil, storeError(err)
 	}
 	s.uptime.Store(uptime)
-	s.queue = groupcommit.NewQueue[job](o.Lanes)
+	s.queue = groupcommit.NewQueue[job](o.Lanes, commitSpacing)
 	for range o.Lanes {
 		go (&lane{store: s}).run()
 	}

@@ -26,11 +26,9 @@ SELECT unnest(sqlc.arg(people)::TEXT[]), unnest(sqlc.arg(kinds)::TEXT[]), unnest
     unnest(sqlc.arg(uptimes)::BIGINT[])
 ON CONFLICT DO NOTHING;
 
--- name: EndTurnDeliveries :exec
-DELETE FROM deliveries WHERE match = ANY(sqlc.arg(matches)::TEXT[]) AND kind IN ('turn', 'time-left', 'challenge');
-
 -- name: EndTurnNotices :exec
-DELETE FROM notices WHERE match = ANY(sqlc.arg(matches)::TEXT[]) AND kind IN ('turn', 'time-left', 'challenge');
+WITH ended AS (DELETE FROM notices n WHERE n.match = ANY(sqlc.arg(matches)::TEXT[]) AND n.kind IN ('turn', 'time-left', 'challenge'))
+DELETE FROM deliveries d WHERE d.match = ANY(sqlc.arg(matches)::TEXT[]) AND d.kind IN ('turn', 'time-left', 'challenge');
 
 -- name: NoticeByKey :one
 SELECT * FROM notices WHERE person = $1 AND kind = $2 AND match = $3 AND seq = $4;

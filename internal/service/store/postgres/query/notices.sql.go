@@ -442,17 +442,9 @@ func (q *Queries) EndMails(ctx context.Context, person string) error {
 	return err
 }
 
-const EndTurnDeliveries = `-- name: EndTurnDeliveries :exec
-DELETE FROM deliveries WHERE match = ANY($1::TEXT[]) AND kind IN ('turn', 'time-left', 'challenge')
-`
-
-func (q *Queries) EndTurnDeliveries(ctx context.Context, matches []string) error {
-	_, err := q.db.Exec(ctx, EndTurnDeliveries, matches)
-	return err
-}
-
 const EndTurnNotices = `-- name: EndTurnNotices :exec
-DELETE FROM notices WHERE match = ANY($1::TEXT[]) AND kind IN ('turn', 'time-left', 'challenge')
+WITH ended AS (DELETE FROM notices n WHERE n.match = ANY($1::TEXT[]) AND n.kind IN ('turn', 'time-left', 'challenge'))
+DELETE FROM deliveries d WHERE d.match = ANY($1::TEXT[]) AND d.kind IN ('turn', 'time-left', 'challenge')
 `
 
 func (q *Queries) EndTurnNotices(ctx context.Context, matches []string) error {
