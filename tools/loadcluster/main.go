@@ -50,7 +50,7 @@ func main() {
 	flag.StringVar(&s.game, "game", "", "the recorded `game` that is played")
 	flag.Float64Var(&s.rate, "rate", -1, "turns a second; 0: idle sockets; -1: ten a match, at most 2100")
 	flag.DurationVar(&s.during, "for", 30*time.Second, "for how long turns are played")
-	flag.DurationVar(&s.warmUp, "warm-up", 5*time.Second, "for how long turns are played before anything is counted")
+	flag.DurationVar(&s.warmUp, "warm-up", 15*time.Second, "for how long turns are played before anything is counted; until then the matches go to the nodes of their people")
 	flag.IntVar(&s.sockets, "sockets", 1, "sockets a match: 1 or 2")
 	flag.StringVar(&s.folder, "data", os.Getenv("DATA"), "the `folder` of the single process, on the disk that is to be measured")
 	flag.StringVar(&s.profiles, "profiles", "", "a `folder` for profiles of the processors, of each node and of the load")

@@ -44,7 +44,7 @@ const (
 
 const (
 	// commitSpacing is the least time between two commits of a node while many turns are played: fewer and larger commits cost less.
-	commitSpacing = 15 * time.Millisecond
+	commitSpacing = 25 * time.Millisecond
 
 	writeConns = 4               // connections for writes that are no appends
 	maxConnect = 8 * time.Second // for all hosts of the DSN
