@@ -52,7 +52,11 @@ func TestSearchesRest(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	looks := make(chan time.Time, 100)
+	type look struct {
+		from string
+		at   time.Time
+	}
+	looks := make(chan look, 100)
 	go func() {
 		for {
 			conn, err := listener.Accept()
@@ -60,7 +64,7 @@ func TestSearchesRest(t *testing.T) {
 				close(looks)
 				return
 			}
-			looks <- time.Now()
+			looks <- look{conn.RemoteAddr().String(), time.Now()}
 			_ = conn.Close()
 		}
 	}()
@@ -77,16 +81,20 @@ func TestSearchesRest(t *testing.T) {
 	s.begin()
 	<-looks
 	s.end()
+	s.looking.Wait()
+	last, err := net.Dial("tcp", listener.Addr().String()) // is accepted after all those of the first search
+	if err != nil {
+		t.Fatal(err)
+	}
+	for (<-looks).from != last.LocalAddr().String() {
+	}
+	if err := last.Close(); err != nil {
+		t.Fatal(err)
+	}
 	begun := time.Now()
 	s.begin()
-	for look := range looks {
-		if look.Before(begun) {
-			continue // of the first search
-		}
-		if rested := look.Sub(begun); rested < longestRest {
-			t.Errorf("the next search looked after %v", rested)
-		}
-		break
+	if rested := (<-looks).at.Sub(begun); rested < longestRest {
+		t.Errorf("the next search looked after %v", rested)
 	}
 	s.close()
 	s.begin()
