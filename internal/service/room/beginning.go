@@ -22,7 +22,8 @@ func (r *room) extendBeginning(events []match.Event) {
 	}
 }
 
-// knows reports whether the match is loaded and what the room knows of it is all that is stored.
+// knows reports whether the match is loaded and what the room knows of it is all that is stored. In a cluster the database is asked
+// each time whether this node owns the match still: a node that cannot reach this one may have claimed it, and played on, a moment ago.
 func (r *room) knows(ctx context.Context) (bool, error) {
 	if r.match == nil || !r.owned() {
 		return false, nil
@@ -30,7 +31,7 @@ func (r *room) knows(ctx context.Context) (bool, error) {
 	if r.registry.Cluster == nil {
 		return true, nil
 	}
-	return r.stillOwned(ctx)
+	return r.verify(ctx)
 }
 
 // LastSeq returns the number of the last event of a match. The error is store.ErrNotFound if there is no such match.
