@@ -137,9 +137,10 @@ func exampleFolder(t *testing.T) string {
 	return folder
 }
 
-// recordingStub stands in for the program: it writes its arguments to a file, a line for each call.
+// recordingStub stands in for the program: it writes its arguments to a file, a line for each call. A line is written at once, since the
+// calls of a pipe run at the same time.
 const recordingStub = `#!/bin/sh
-(for word in "$@"; do printf '%s\037' "$word"; done; echo) | cat >> "$RECORD"
+printf '%s\n' "$(for word in "$@"; do printf '%s\037' "$word"; done)" >> "$RECORD"
 `
 
 // Every example of the help, the documents and the comments of packages can be copied into bash and
