@@ -210,10 +210,13 @@ func TestSpacing(t *testing.T) {
 	for spacing, want := range map[time.Duration][2]int{0: {100, 200}, 15 * time.Millisecond: {7, 9}} { // commits, least and most
 		synctest.Test(t, func(t *testing.T) {
 			q := groupcommit.NewQueue[int](2, spacing)
+			var mu sync.Mutex
 			var begun []time.Time
 			for range 2 {
 				go q.Run(func(calls []*groupcommit.Call[int]) {
+					mu.Lock()
 					begun = append(begun, time.Now())
+					mu.Unlock()
 					time.Sleep(time.Millisecond / 2)
 				}, func() {})
 			}
