@@ -20,6 +20,7 @@ type side struct {
 	Change  string // of the rating by the match; empty: it has changed none
 	You     bool
 	Person  bool // rather than a computer or an empty seat
+	Near    bool // below the board
 	ToMove  bool
 	Won     bool
 	Clock   string // what the clock shows; empty where there is none
@@ -60,6 +61,7 @@ func (m *matchPage) fillSides(s *matchBoard) {
 		one := side{
 			Seat: seat, Role: roleOf(m.Words, m.Game, seat), Name: capitalize(seatText(m.Words, seatState)), Hand: hands[seat],
 			You: slices.Contains(m.You, seat), Person: seatState.Holder == match.HolderPerson,
+			Near:   i == 1,
 			ToMove: m.Status == store.StatusPlaying && m.ToMove == seat,
 			Won:    m.Outcome.Over() && m.Outcome.Winner == seat,
 			Clock:  clockText(m.Words, control, m.Times, seat),
