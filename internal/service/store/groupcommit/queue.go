@@ -18,8 +18,6 @@ const (
 	gatherTime = 25 * time.Millisecond
 	// delayTime is for how long a call waits at most while another group is delayed.
 	delayTime = 250 * time.Millisecond
-	// largeGroup is of how many calls a group is large: then others follow soon, and a short wait makes the next group larger.
-	largeGroup = 4
 )
 
 // ErrStillRunning means that a call had been taken and had no result yet when its caller waited no
@@ -52,7 +50,7 @@ type Queue[T any] struct {
 	calls  chan *Call[T]
 	ended  sync.WaitGroup
 
-	spacing    time.Duration // between the beginnings of two commits, if the group of the first is large
+	spacing    Spacing
 	gathering  turns         // taken while a group is gathered
 	next       time.Time     // when the next group may be complete, while gathering is taken
 	committing atomic.Int32  // groups
@@ -60,9 +58,15 @@ type Queue[T any] struct {
 	committed  chan struct{} // one of them was
 }
 
-// NewQueue returns an empty queue for some goroutines that call Run. While many calls come, two commits begin with at least that
-// spacing; 0: as soon as possible.
-func NewQueue[T any](runners int, spacing time.Duration) *Queue[T] {
+// Spacing returns how long after the beginning of a commit of so many calls the next one begins at the earliest. After many calls others
+// follow soon, and a short wait makes the next group larger.
+type Spacing func(calls int) time.Duration
+
+// NoSpacing lets a commit begin as soon as possible.
+func NoSpacing(int) time.Duration { return 0 }
+
+// NewQueue returns an empty queue for some goroutines that call Run.
+func NewQueue[T any](runners int, spacing Spacing) *Queue[T] {
 	q := &Queue[T]{spacing: spacing, calls: make(chan *Call[T], queueSize), committed: make(chan struct{}, 1)}
 	q.ended.Add(runners)
 	return q
@@ -177,9 +181,7 @@ func (q *Queue[T]) gather() (calls []*Call[T], ok bool) {
 			more = false
 		}
 	}
-	if len(calls) >= largeGroup {
-		q.next = begun.Add(q.spacing)
-	}
+	q.next = begun.Add(q.spacing(len(calls)))
 	q.committing.Add(1)
 	return calls, true
 }

@@ -18,7 +18,7 @@ import (
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 func Example() {
-	q := groupcommit.NewQueue[string](1, 0)
+	q := groupcommit.NewQueue[string](1, groupcommit.NoSpacing)
 	go q.Run(func(calls []*groupcommit.Call[string]) {
 		for _, c := range calls {
 			fmt.Println("stored", c.Value)
@@ -34,7 +34,7 @@ func Example() {
 
 // What arrives while a group is committed is the next group.
 func TestGroups(t *testing.T) {
-	q := groupcommit.NewQueue[int](1, 0)
+	q := groupcommit.NewQueue[int](1, groupcommit.NoSpacing)
 	begun, release := make(chan struct{}, 100), make(chan struct{})
 	var sizes []int
 	go q.Run(func(calls []*groupcommit.Call[int]) {
@@ -74,7 +74,7 @@ func TestGroups(t *testing.T) {
 
 // A commit that hangs does not stop the calls after it, which are committed together at the same time.
 func TestCommitHangs(t *testing.T) {
-	q := groupcommit.NewQueue[string](2, 0)
+	q := groupcommit.NewQueue[string](2, groupcommit.NoSpacing)
 	hangs, release := make(chan struct{}), make(chan struct{})
 	for range 2 {
 		go q.Run(func(calls []*groupcommit.Call[string]) {
@@ -104,7 +104,7 @@ func TestCommitHangs(t *testing.T) {
 // A call whose context ends while it waits is not carried out; one that was taken is, and its caller
 // waits as long as its patience lasts.
 func TestContextEnds(t *testing.T) {
-	q := groupcommit.NewQueue[string](1, 0)
+	q := groupcommit.NewQueue[string](1, groupcommit.NoSpacing)
 	begun, release := make(chan struct{}, 1), make(chan struct{})
 	var carriedOut []string
 	go q.Run(func(calls []*groupcommit.Call[string]) {
@@ -145,7 +145,7 @@ func TestContextEnds(t *testing.T) {
 // Calls that come one after another are carried out by two goroutines, however many there are: while one commits, the other waits
 // for the next call.
 func TestFewGoroutinesAreUsed(t *testing.T) {
-	q := groupcommit.NewQueue[int](8, 0)
+	q := groupcommit.NewQueue[int](8, groupcommit.NoSpacing)
 	var mu sync.Mutex
 	used := map[int]bool{}
 	for id := range 8 {
@@ -175,7 +175,7 @@ func TestDelay(t *testing.T) {
 		{time.Hour, 250 * time.Millisecond},
 	} {
 		synctest.Test(t, func(t *testing.T) {
-			q := groupcommit.NewQueue[string](2, 0)
+			q := groupcommit.NewQueue[string](2, groupcommit.NoSpacing)
 			for range 2 {
 				go q.Run(func(calls []*groupcommit.Call[string]) {
 					if calls[0].Value == "first" {
@@ -208,8 +208,14 @@ func TestDelay(t *testing.T) {
 // While many calls come, commits begin with the spacing between them; a call that comes alone does not wait.
 func TestSpacing(t *testing.T) {
 	for spacing, want := range map[time.Duration][2]int{0: {100, 200}, 15 * time.Millisecond: {7, 9}} { // commits, least and most
+		afterMany := func(calls int) time.Duration {
+			if calls < 4 {
+				return 0
+			}
+			return spacing
+		}
 		synctest.Test(t, func(t *testing.T) {
-			q := groupcommit.NewQueue[int](2, spacing)
+			q := groupcommit.NewQueue[int](2, afterMany)
 			var mu sync.Mutex
 			var begun []time.Time
 			for range 2 {

@@ -27,6 +27,19 @@ type lane struct {
 	conn  *pgx.Conn // nil when there is to be a new one
 }
 
+// commitSpacing returns how long after the beginning of a commit with so many jobs the next one of a node begins at the earliest: fewer and
+// larger commits cost less. With 25 ms a node has 16 jobs a commit at some 650 turns a second, and there is more to gain than a turn loses.
+func commitSpacing(jobs int) time.Duration {
+	switch {
+	case jobs < 4:
+		return 0
+	case jobs < 12:
+		return 25 * time.Millisecond
+	default:
+		return 40 * time.Millisecond
+	}
+}
+
 // write stores entries and returns once they are safe. If ctx ends before the job is taken,
 // nothing is stored; from then on the outcome is reported, or that it is unknown.
 func (s *Store) write(ctx context.Context, entries []preparedEntry, uptime time.Duration) error {

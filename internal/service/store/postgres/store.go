@@ -43,9 +43,6 @@ const (
 )
 
 const (
-	// commitSpacing is the least time between two commits of a node while many turns are played: fewer and larger commits cost less.
-	commitSpacing = 25 * time.Millisecond
-
 	writeConns = 4               // connections for writes that are no appends
 	maxConnect = 8 * time.Second // for all hosts of the DSN
 	// closeTimeout is how long Close waits for writes in progress.

@@ -46,7 +46,7 @@ type writer struct {
 func newWriter(db *sql.DB, o Config, c *checkpointer, commits *commitWriter) *writer {
 	return &writer{
 		db: db, log: o.Log, metrics: o.Metrics, commitLock: c.commitLock, afterCommit: c.wake, commits: commits,
-		queue: groupcommit.NewQueue[job](1, 0),
+		queue: groupcommit.NewQueue[job](1, groupcommit.NoSpacing),
 	}
 }
 
