@@ -256,6 +256,9 @@ func TestTurnLeavesIndexesAlone(t *testing.T) {
 			e.OnlyProgress, e.Summary.Public = seq > 1, public
 			mustAppend(t, s, e)
 		}
+		if err := s.Close(); err != nil { // a connection that ends reports its statistics
+			t.Fatal(err)
+		}
 		updates := func(column string) int {
 			return queryInt(t, dsn, "SELECT "+column+" FROM pg_stat_user_tables WHERE relname = 'matches'")
 		}
