@@ -31,7 +31,7 @@ func TestBeginningOfMatchClaimedElsewhere(t *testing.T) {
 		id := nodes[0].create("none")
 		read(id, 2, 0)
 		elsewhere := s.store.Node("elsewhere " + first)
-		epoch, _, err := elsewhere.Claim(t.Context(), id, true)
+		epoch, _, err := elsewhere.Claim(t.Context(), id, store.FromAnybody)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -3,6 +3,7 @@ package cluster
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"sync"
 
 	"github.com/teahouse-games/teahouse/internal/service/room"
@@ -93,7 +94,10 @@ func (v *handovers) takeMatch(m wantedMatch) {
 		return
 	}
 	v.rooms.setOwner(m.id, "")
-	if err := v.rooms.TakeHandedOver(v.ctx, m.id, known); err != nil && v.ctx.Err() == nil {
+	err = v.rooms.TakeHandedOver(v.ctx, m.id, known)
+	if owned := (*room.OwnedError)(nil); errors.As(err, &owned) {
+		v.rooms.setOwner(m.id, owned.Node) // a third node was faster
+	} else if err != nil && v.ctx.Err() == nil {
 		v.rooms.node.Log.Warn("a match that was handed over could not be claimed", "match", m.id, "error", err)
 	}
 }

@@ -1,6 +1,7 @@
 package cluster_test
 
 import (
+	"errors"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -177,6 +178,36 @@ func TestUsedWhileItIsHandedOver(t *testing.T) {
 		}
 	}
 	requireOneOwner(t, s, id, nodes[1], nodes[0])
+	s.requireTurns(id, 4)
+}
+
+// A match that was handed over twice belongs to the node that claimed it first; the other one learns that.
+func TestHandedOverTwice(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(3)
+	id := nodes[0].create("none")
+	if _, err := nodes[0].play(id, 0); err != nil {
+		t.Fatal(err)
+	}
+	known, err := nodes[0].HandOver(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := nodes[1].TakeHandedOver(t.Context(), id, known); err != nil {
+		t.Fatal(err)
+	}
+	err = nodes[2].TakeHandedOver(t.Context(), id, known)
+	if owned := (*room.OwnedError)(nil); !errors.As(err, &owned) || owned.Node != nodes[1].id {
+		t.Errorf("the error of the second claim is %v", err)
+	}
+	for i := 1; i < 4; i++ {
+		if _, err := nodes[i%3].play(id, i); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !nodes[1].Owns(id) {
+		t.Error("the match has left the node that claimed it first")
+	}
 	s.requireTurns(id, 4)
 }
 

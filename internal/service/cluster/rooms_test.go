@@ -332,8 +332,8 @@ func TestOutageCostsNoTime(t *testing.T) {
 // aheadStore reports that the owner before was ahead in uptime, as a node can be.
 type aheadStore struct{ store.Cluster }
 
-func (s aheadStore) Claim(ctx context.Context, match string, force bool) (int64, store.Owner, error) {
-	epoch, before, err := s.Cluster.Claim(ctx, match, force)
+func (s aheadStore) Claim(ctx context.Context, match string, from store.ClaimFrom) (int64, store.Owner, error) {
+	epoch, before, err := s.Cluster.Claim(ctx, match, from)
 	before.Seen += 5 * time.Second
 	return epoch, before, err
 }

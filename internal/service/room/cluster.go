@@ -74,7 +74,7 @@ func (r *room) own(ctx context.Context) error {
 			return err
 		}
 	}
-	return r.claim(ctx, false, nil)
+	return r.claim(ctx, store.FromNobody, nil)
 }
 
 // stillOwned reports whether the match that this node owned is still its own, and forgets it if not.
@@ -168,15 +168,18 @@ func (r *room) catchUp(ctx context.Context) error {
 	return nil
 }
 
-// claim makes this node the owner of the match and loads it. By force it takes the match from
-// an owner whose lease has not ended. An owner that has handed it over has said what it knew.
+// claim makes this node the owner of the match and loads it; from says from which live owner too. An owner that has
+// handed it over has said what it knew.
 //
 // What was claimed is read again: an entry whose outcome was unknown is there for good, or
 // never will be.
-func (r *room) claim(ctx context.Context, force bool, handed *Handover) error {
+func (r *room) claim(ctx context.Context, from store.ClaimFrom, handed *Handover) error {
 	h := r.registry
 	interruptions := h.Node.Interruptions()
-	epoch, before, err := h.Cluster.Claim(ctx, r.id, force || h.isUncertain(r.id))
+	if h.isUncertain(r.id) {
+		from = store.FromAnybody
+	}
+	epoch, before, err := h.Cluster.Claim(ctx, r.id, from)
 	if errors.Is(err, store.ErrOwned) {
 		h.takeClaimed(r.id)  // it was claimed again since
 		r.stale.Store(false) // the owner speaks for it now
@@ -263,7 +266,7 @@ func (h *Registry) Refresh(ctx context.Context, id string) error {
 
 // TakeOver makes this node the owner of a match whose owner cannot be reached.
 func (h *Registry) TakeOver(ctx context.Context, id string) error {
-	return h.withRoom(ctx, id, commands, func(r *room) error { return r.claim(ctx, true, nil) })
+	return h.withRoom(ctx, id, commands, func(r *room) error { return r.claim(ctx, store.FromAnybody, nil) })
 }
 
 // SetViewers sets who views a match at another node, and returns who is here. The error is an

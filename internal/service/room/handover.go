@@ -11,6 +11,7 @@ import (
 
 // Handover is what the owner of a match knows when it hands the match over.
 type Handover struct {
+	Epoch   int64              `json:"epoch,omitempty"`   // of the owner; 0 from a node of a version that did not tell it
 	Viewers map[string]Viewers `json:"viewers,omitempty"` // by the id of their node
 	Since   [2]time.Duration   `json:"since"`             // the uptime since when the player of each seat was away
 	Back    [2]bool            `json:"back"`              // whether that player has been here since the start
@@ -31,7 +32,7 @@ func (h *Registry) HandOver(ctx context.Context, id string) (known Handover, err
 			return ErrInUse
 		}
 		known = r.here.handOver()
-		known.Start, known.Grace, known.Lines = r.start, r.grace, r.chatPublished
+		known.Epoch, known.Start, known.Grace, known.Lines = r.epoch, r.start, r.grace, r.chatPublished
 		r.invalidate()
 		r.stale.Store(false) // the sweep must not take it back
 		return nil
@@ -40,9 +41,13 @@ func (h *Registry) HandOver(ctx context.Context, id string) (known Handover, err
 }
 
 // TakeHandedOver makes this node the owner of a match that its owner has handed over. Unlike after the loss of a node
-// its clock goes on.
+// its clock goes on. The error is an *OwnedError if the match has been claimed since by a third node.
 func (h *Registry) TakeHandedOver(ctx context.Context, id string, known Handover) error {
-	return h.withRoom(ctx, id, service, func(r *room) error { return r.claim(ctx, true, &known) })
+	from := store.ClaimFrom(known.Epoch)
+	if from == store.FromNobody {
+		from = store.FromAnybody
+	}
+	return h.withRoom(ctx, id, service, func(r *room) error { return r.claim(ctx, from, &known) })
 }
 
 // Doubt has a match that this node owns be compared with the database before it is used next, because another node has

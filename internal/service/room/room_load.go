@@ -67,7 +67,7 @@ func (r *room) acquireEpoch(ctx context.Context) (moved bool, err error) {
 		return false, nil
 	}
 	if r.registry.Cluster != nil {
-		return true, r.claim(ctx, false, nil)
+		return true, r.claim(ctx, store.FromNobody, nil)
 	}
 	epoch, err := r.registry.Store.AcquireEpoch(ctx, r.id)
 	if err != nil {

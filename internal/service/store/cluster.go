@@ -34,13 +34,12 @@ type Cluster interface {
 	// Ends returns how far each of these matches is. Unknown ones are left out.
 	Ends(ctx context.Context, matches []string) (map[string]End, error)
 	// Claim makes this node the owner of a match and returns its epoch, and who owned it
-	// before. If another node owns it whose lease has not ended, the error is ErrOwned, unless
-	// the match is taken by force. A match that this node owns keeps its epoch, unless it is
-	// taken by force.
+	// before. If another node owns it whose lease has not ended, and from does not allow that, the error
+	// is ErrOwned. A match that this node owns keeps its epoch, unless it is claimed FromAnybody.
 	//
 	// It returns once the claim is on the disk of the standby too, and so is everything that
 	// was committed before: the events that are read afterwards cannot be lost.
-	Claim(ctx context.Context, match string, force bool) (epoch int64, before Owner, err error)
+	Claim(ctx context.Context, match string, from ClaimFrom) (epoch int64, before Owner, err error)
 	// ClaimDue claims due matches that have no live owner, at most limit. Nodes that call it at
 	// the same time get different matches.
 	ClaimDue(ctx context.Context, uptime time.Duration, limit int) ([]Claimed, error)
@@ -56,6 +55,19 @@ type Cluster interface {
 	// SharedSecret returns the secret of the site with this name. The first node that asks for
 	// it stores the proposed one.
 	SharedSecret(ctx context.Context, name string, proposed []byte) ([]byte, error)
+}
+
+// ClaimFrom says from which live owner a match may be claimed: from the one with this epoch, which has handed it over.
+type ClaimFrom int64
+
+const (
+	FromNobody  ClaimFrom = 0  // only a match that has no live owner
+	FromAnybody ClaimFrom = -1 // by force
+)
+
+// Allows reports whether a match that another node owns may be claimed.
+func (f ClaimFrom) Allows(o Owner) bool {
+	return !o.Alive || f == FromAnybody || f > 0 && int64(f) == o.Epoch
 }
 
 // ErrOwned means that another node owns the match, and is alive.

@@ -307,7 +307,7 @@ func requireUsable(t *testing.T, dsn string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	epoch, before, err := s.Claim(ctx, "m0000001", false)
+	epoch, before, err := s.Claim(ctx, "m0000001", store.FromNobody)
 	if epoch != 3 || before.Node != "" {
 		t.Errorf("claimed with epoch %d from %+v, want epoch 3 from nobody", epoch, before)
 	}

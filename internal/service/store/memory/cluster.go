@@ -76,7 +76,7 @@ func (n *NodeStore) Append(ctx context.Context, entries ...store.LogEntry) error
 
 // AcquireEpoch makes this node the owner of a match.
 func (n *NodeStore) AcquireEpoch(ctx context.Context, id string) (int64, error) {
-	epoch, _, err := n.Claim(ctx, id, true)
+	epoch, _, err := n.Claim(ctx, id, store.FromAnybody)
 	return epoch, err
 }
 
@@ -203,7 +203,7 @@ func (n *NodeStore) Ends(ctx context.Context, ids []string) (map[string]store.En
 }
 
 // Claim makes this node the owner of a match.
-func (n *NodeStore) Claim(ctx context.Context, id string, force bool) (int64, store.Owner, error) {
+func (n *NodeStore) Claim(ctx context.Context, id string, from store.ClaimFrom) (int64, store.Owner, error) {
 	if err := n.lockForWrite(ctx); err != nil {
 		return 0, store.Owner{}, err
 	}
@@ -214,9 +214,9 @@ func (n *NodeStore) Claim(ctx context.Context, id string, force bool) (int64, st
 	}
 	before := n.ownerOf(k)
 	switch {
-	case before.Node == n.id && !force:
+	case before.Node == n.id && from != store.FromAnybody:
 		return k.epoch, before, nil
-	case before.Node != n.id && before.Alive && !force:
+	case before.Node != n.id && !from.Allows(before):
 		return 0, before, fmt.Errorf("match %s: %w", id, store.ErrOwned)
 	}
 	k.epoch++
@@ -234,7 +234,7 @@ func (n *NodeStore) ClaimDue(ctx context.Context, uptime time.Duration, limit in
 	due, err := n.due(ctx, uptime, limit, func(o store.Owner) bool { return o.Node != n.id && !o.Alive })
 	var claimed []store.Claimed
 	for _, id := range due {
-		if _, before, err := n.Claim(ctx, id, false); err == nil {
+		if _, before, err := n.Claim(ctx, id, store.FromNobody); err == nil {
 			claimed = append(claimed, store.Claimed{Match: id, Before: before})
 		}
 	}

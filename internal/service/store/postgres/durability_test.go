@@ -161,7 +161,7 @@ func TestUnknownOutcomes(t *testing.T) {
 		if n := stored("m1"); n != 1 {
 			t.Errorf("the append is visible: %d events", n)
 		}
-		if _, _, err := other.Claim(short, "m1", true); err == nil {
+		if _, _, err := other.Claim(short, "m1", store.FromAnybody); err == nil {
 			t.Error("a claim is acknowledged without a standby")
 		}
 		returnStandbys()

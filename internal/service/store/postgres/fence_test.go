@@ -22,12 +22,16 @@ func TestOwnerBeforeIsFenced(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	_, before, err := b.Claim(t.Context(), "m1", false)
+	_, before, err := b.Claim(t.Context(), "m1", store.FromNobody)
 	if !errors.Is(err, store.ErrOwned) || before.Node != "a" || !before.Alive {
 		t.Errorf("claimed from a live owner: %+v, %v", before, err)
 	}
-	if epoch := mustClaim(t, b, "m1"); epoch != 2 {
-		t.Errorf("epoch %d, want 2", epoch)
+	// An owner that has handed the match over names its epoch: then it is still the one that did so.
+	if _, before, err := b.Claim(t.Context(), "m1", 7); !errors.Is(err, store.ErrOwned) || before.Node != "a" {
+		t.Errorf("claimed from an owner with another epoch: %+v, %v", before, err)
+	}
+	if epoch, before, err := b.Claim(t.Context(), "m1", 1); epoch != 2 || before.Node != "a" || err != nil {
+		t.Errorf("claimed from the owner that has handed it over: %d, %+v, %v", epoch, before, err)
 	}
 	if err := a.Append(t.Context(), entry("m1", 2)); !errors.Is(err, store.ErrNotOwner) {
 		t.Errorf("append of the owner before: %v", err)
@@ -43,7 +47,7 @@ func TestOwnerBeforeIsFenced(t *testing.T) {
 		t.Errorf("ends %v, %v, want %v", ends, err, want)
 	}
 	// A match that is one's own keeps its epoch, unless it is claimed by force.
-	if epoch, before, err := b.Claim(t.Context(), "m1", false); epoch != 2 || before.Node != "b" || err != nil {
+	if epoch, before, err := b.Claim(t.Context(), "m1", store.FromNobody); epoch != 2 || before.Node != "b" || err != nil {
 		t.Errorf("claimed again: %d, %+v, %v", epoch, before, err)
 	}
 	if epoch := mustClaim(t, b, "m1"); epoch != 3 {
@@ -53,10 +57,10 @@ func TestOwnerBeforeIsFenced(t *testing.T) {
 	if err := b.Leave(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if epoch, before, err := a.Claim(t.Context(), "m1", false); epoch != 4 || before.Node != "" || before.Alive || err != nil {
+	if epoch, before, err := a.Claim(t.Context(), "m1", store.FromNobody); epoch != 4 || before.Node != "" || before.Alive || err != nil {
 		t.Errorf("claimed from a node that has left: %d, %+v, %v", epoch, before, err)
 	}
-	if _, _, err := a.Claim(t.Context(), "none", false); !errors.Is(err, store.ErrNotFound) {
+	if _, _, err := a.Claim(t.Context(), "none", store.FromNobody); !errors.Is(err, store.ErrNotFound) {
 		t.Errorf("claimed what is not there: %v", err)
 	}
 	if _, err := a.Owner(t.Context(), "none"); !errors.Is(err, store.ErrNotFound) {
@@ -83,7 +87,7 @@ func TestTwoNodesWriteTheSameMatches(t *testing.T) {
 			wg.Go(func() {
 				id, ctx := fmt.Sprint("m", m), context.Background()
 				for round := range rounds {
-					epoch, _, err := s.Claim(ctx, id, true)
+					epoch, _, err := s.Claim(ctx, id, store.FromAnybody)
 					if err != nil {
 						t.Errorf("claim: %v", err)
 						return

@@ -208,7 +208,7 @@ func mustAppend(t testing.TB, s store.Store, entries ...store.LogEntry) {
 // mustClaim claims a match by force.
 func mustClaim(t testing.TB, s store.Cluster, id string) int64 {
 	t.Helper()
-	epoch, _, err := s.Claim(context.Background(), id, true)
+	epoch, _, err := s.Claim(context.Background(), id, store.FromAnybody)
 	if err != nil {
 		t.Fatalf("claim: %v", err)
 	}

@@ -208,7 +208,7 @@ func TestLeaseEnds(t *testing.T) {
 	if want := (store.Owner{Node: "a", Epoch: 1, Seen: seen}); owner != want || err != nil {
 		t.Errorf("owner %+v, %v, want %+v", owner, err, want)
 	}
-	if epoch, before, err := b.Claim(t.Context(), "m1", false); epoch != 2 || before != owner || err != nil {
+	if epoch, before, err := b.Claim(t.Context(), "m1", store.FromNobody); epoch != 2 || before != owner || err != nil {
 		t.Errorf("claimed: %d, %+v, %v", epoch, before, err)
 	}
 }

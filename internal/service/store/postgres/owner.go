@@ -54,8 +54,8 @@ type claim struct {
 }
 
 // Claim makes this node the owner of a match.
-func (s *Store) Claim(ctx context.Context, id string, force bool) (epoch int64, before store.Owner, err error) {
-	c, err := writeWith(ctx, s, s.writes, func(ctx context.Context, conn *pgx.Conn) (claim, error) { return s.claim(ctx, conn, id, force) })
+func (s *Store) Claim(ctx context.Context, id string, from store.ClaimFrom) (epoch int64, before store.Owner, err error) {
+	c, err := writeWith(ctx, s, s.writes, func(ctx context.Context, conn *pgx.Conn) (claim, error) { return s.claim(ctx, conn, id, from) })
 	if err != nil && !errors.Is(err, store.ErrOwned) {
 		return 0, store.Owner{}, err
 	}
@@ -63,7 +63,7 @@ func (s *Store) Claim(ctx context.Context, id string, force bool) (epoch int64, 
 }
 
 // claim is Claim with a connection, in two round trips.
-func (s *Store) claim(ctx context.Context, conn *pgx.Conn, id string, force bool) (c claim, err error) {
+func (s *Store) claim(ctx context.Context, conn *pgx.Conn, id string, from store.ClaimFrom) (c claim, err error) {
 	// The owner is read after the match is locked: what is read together with the lock can be
 	// older than it.
 	batch := &pgx.Batch{}
@@ -86,8 +86,8 @@ func (s *Store) claim(ctx context.Context, conn *pgx.Conn, id string, force bool
 	c.epoch = c.before.Epoch
 	batch = &pgx.Batch{}
 	switch {
-	case c.before.Node == s.node && !force:
-	case c.before.Node != s.node && c.before.Alive && !force:
+	case c.before.Node == s.node && from != store.FromAnybody:
+	case c.before.Node != s.node && !from.Allows(c.before):
 		return c, fmt.Errorf("match %s: %w", id, store.ErrOwned)
 	default:
 		c.epoch++
@@ -98,7 +98,7 @@ func (s *Store) claim(ctx context.Context, conn *pgx.Conn, id string, force bool
 
 // AcquireEpoch makes this node the owner of a match, also if another one owns it.
 func (s *Store) AcquireEpoch(ctx context.Context, id string) (int64, error) {
-	epoch, _, err := s.Claim(ctx, id, true)
+	epoch, _, err := s.Claim(ctx, id, store.FromAnybody)
 	return epoch, err
 }
 

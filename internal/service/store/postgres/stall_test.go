@@ -67,10 +67,10 @@ func TestPrimaryHangs(t *testing.T) {
 			t.Errorf("what waited ended with %v", err)
 		}
 	}
-	epoch, _, err := s.Claim(ctx, "m1", true)
+	epoch, _, err := s.Claim(ctx, "m1", store.FromAnybody)
 	for tries := 0; err != nil && tries < 100; tries++ {
 		time.Sleep(100 * time.Millisecond)
-		epoch, _, err = s.Claim(ctx, "m1", true)
+		epoch, _, err = s.Claim(ctx, "m1", store.FromAnybody)
 	}
 	must(err)
 	is, err := s.Summary(ctx, "m1")
