@@ -14,8 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/room"
 )
 
-// A match goes to the node where its people are with their first command there. Its clock goes on, and nobody is
-// reported as away meanwhile.
+// A match goes to the node where a player opens it. Its clock goes on, and nobody is reported as away meanwhile.
 func TestOwnershipFollowsThePlayers(t *testing.T) {
 	s := newSite(t)
 	nodes := s.cluster(3)
@@ -34,6 +33,7 @@ func TestOwnershipFollowsThePlayers(t *testing.T) {
 			t.Fatal(err)
 		}
 		defer leave()
+		s.until("the node of the first player owns the match", func() bool { return nodes[1].Owns(id) })
 	}
 	here := func() bool {
 		now, leave, err := nodes[2].Enter(t.Context(), id, "")
@@ -45,14 +45,8 @@ func TestOwnershipFollowsThePlayers(t *testing.T) {
 	}
 	s.until("both are here", here)
 	s.until("the others know it", func() bool { away.Store(0); return here() })
-	for i, at := range []int{0, 0, 1} {
-		if _, err := nodes[at].play(id, i); err != nil {
-			t.Fatal(err)
-		}
-	}
-	s.until("the node of the first player owns the match", func() bool { return nodes[1].Owns(id) })
-	for i := 3; i < 10; i++ {
-		if _, err := nodes[1+i%2].play(id, i); err != nil {
+	for i := range 10 {
+		if _, err := nodes[i%3].play(id, i); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -152,20 +146,17 @@ func TestUsedWhileItIsHandedOver(t *testing.T) {
 	s := newSite(t)
 	nodes := s.cluster(2)
 	id := nodes[0].create("none")
-	_, leave, err := nodes[1].Enter(t.Context(), id, "p2")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer leave()
 	known, err := nodes[0].HandOver(t.Context(), id)
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, leaveFirst, err := nodes[0].Enter(t.Context(), id, "p1")
-	if err != nil {
-		t.Fatal(err)
+	for i, person := range []string{"p1", "p2"} {
+		_, leave, err := nodes[i].Enter(t.Context(), id, person)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer leave()
 	}
-	defer leaveFirst()
 	if !nodes[0].Owns(id) {
 		t.Error("the node that gave the match up did not take it back for a viewer")
 	}
@@ -179,6 +170,30 @@ func TestUsedWhileItIsHandedOver(t *testing.T) {
 	}
 	requireOneOwner(t, s, id, nodes[1], nodes[0])
 	s.requireTurns(id, 4)
+}
+
+// A node without a player does not ask for a match when somebody opens it there, but with a command.
+func TestOpenedByAnotherPerson(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(2)
+	id, other := nodes[0].create("none"), nodes[0].create("none")
+	for match, person := range map[string]string{id: "p3", other: "p1"} {
+		_, leave, err := nodes[1].Enter(t.Context(), match, person)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer leave()
+	}
+	s.until("the node of a player owns the match", func() bool { return nodes[1].Owns(other) })
+	time.Sleep(100 * time.Millisecond)
+	if !nodes[0].Owns(id) {
+		t.Error("the match went to the node of a spectator")
+	}
+	if _, err := nodes[1].play(id, 0); err != nil {
+		t.Fatal(err)
+	}
+	s.until("the node that sent a command owns the match", func() bool { return nodes[1].Owns(id) })
+	s.requireTurns(id, 1)
 }
 
 // A match that was handed over twice belongs to the node that claimed it first; the other one learns that.
@@ -234,6 +249,7 @@ func TestViewersAreHandedOver(t *testing.T) {
 		return now, leave
 	}
 	_, leaveFirst := enter(nodes[1], "p1")
+	s.until("the node of the first player owns the match", func() bool { return nodes[1].Owns(id) })
 	_, leaveSecond := enter(nodes[2], "p2")
 	if _, err := nodes[1].play(id, 0); err != nil {
 		t.Fatal(err)

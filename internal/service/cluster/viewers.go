@@ -234,9 +234,12 @@ func (v *viewerReports) send(ctx context.Context, node string, reports []viewerR
 		return nil
 	}
 	for i, a := range answers {
-		if a.Owner != "" {
+		switch {
+		case a.Owner != "":
 			v.rooms.setOwner(reports[i].Match, a.Owner)
 			v.mark(reports[i].Match)
+		case a.Take:
+			v.rooms.handed.ask(reports[i].Match, node)
 		}
 	}
 	return answers
@@ -250,7 +253,7 @@ func (c *Rooms) handleViewers(ctx context.Context, from string, data []byte) ([]
 	}
 	answers := make([]viewerAnswer, len(reports))
 	for i, r := range reports {
-		now, err := c.SetViewers(ctx, r.Match, from, r.Viewers)
+		now, betterThere, err := c.SetViewers(ctx, r.Match, from, r.Viewers)
 		owned, other := errors.AsType[*room.OwnedError](err)
 		switch {
 		case other:
@@ -259,7 +262,7 @@ func (c *Rooms) handleViewers(ctx context.Context, from string, data []byte) ([]
 		case err != nil:
 			return nil, encodeError(err)
 		default:
-			answers[i] = viewerAnswer{Here: now.Here, AbsentMS: now.AbsentMS, Watching: now.Watching}
+			answers[i] = viewerAnswer{Here: now.Here, AbsentMS: now.AbsentMS, Watching: now.Watching, Take: betterThere}
 		}
 	}
 	return json.Marshal(answers)

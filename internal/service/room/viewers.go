@@ -209,6 +209,11 @@ func (p *viewers) isViewing(person string) bool {
 	return false
 }
 
+// hasPlayer reports whether one of these persons is in a seat.
+func (p *viewers) hasPlayer(persons []string) bool {
+	return slices.ContainsFunc(persons, func(person string) bool { return slices.Contains(p.seatPersons[:], person) })
+}
+
 // views reports whether a person looks at the match, here or at another node.
 func (p *viewers) views(person string) bool {
 	p.mu.Lock()
