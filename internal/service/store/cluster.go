@@ -60,6 +60,7 @@ type Cluster interface {
 // ClaimFrom says from which live owner a match may be claimed: from the one with this epoch, which has handed it over.
 type ClaimFrom int64
 
+// The ClaimFrom that are no epochs.
 const (
 	FromNobody  ClaimFrom = 0  // only a match that has no live owner
 	FromAnybody ClaimFrom = -1 // by force
