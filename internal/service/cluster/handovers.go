@@ -13,7 +13,7 @@ const (
 	// handoversAtOnce is how many matches are taken at the same time. Each costs a commit; until then each turn costs a request to
 	// another node, and a busy site that does not get on with them stays busy.
 	handoversAtOnce = 8
-	// maxHandovers is how many matches wait to be asked for. Others are asked for with their next command.
+	// maxHandovers is how many matches wait to be asked for. Others are asked for with the next report of their viewers, or their next command.
 	maxHandovers = 1000
 )
 
@@ -95,7 +95,7 @@ func (v *handovers) takeMatch(m wantedMatch) {
 	}
 	v.rooms.setOwner(m.id, "")
 	err = v.rooms.TakeHandedOver(v.ctx, m.id, known)
-	if owned := (*room.OwnedError)(nil); errors.As(err, &owned) {
+	if owned, ok := errors.AsType[*room.OwnedError](err); ok {
 		v.rooms.setOwner(m.id, owned.Node) // a third node was faster
 	} else if err != nil && v.ctx.Err() == nil {
 		v.rooms.node.Log.Warn("a match that was handed over could not be claimed", "match", m.id, "error", err)

@@ -212,7 +212,7 @@ func TestHandedOverTwice(t *testing.T) {
 		t.Fatal(err)
 	}
 	err = nodes[2].TakeHandedOver(t.Context(), id, known)
-	if owned := (*room.OwnedError)(nil); !errors.As(err, &owned) || owned.Node != nodes[1].id {
+	if owned, ok := errors.AsType[*room.OwnedError](err); !ok || owned.Node != nodes[1].id {
 		t.Errorf("the error of the second claim is %v", err)
 	}
 	for i := 1; i < 4; i++ {

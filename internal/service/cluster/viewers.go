@@ -253,7 +253,7 @@ func (c *Rooms) handleViewers(ctx context.Context, from string, data []byte) ([]
 	}
 	answers := make([]viewerAnswer, len(reports))
 	for i, r := range reports {
-		now, betterThere, err := c.SetViewers(ctx, r.Match, from, r.Viewers)
+		now, take, err := c.SetViewers(ctx, r.Match, from, r.Viewers)
 		owned, other := errors.AsType[*room.OwnedError](err)
 		switch {
 		case other:
@@ -262,7 +262,7 @@ func (c *Rooms) handleViewers(ctx context.Context, from string, data []byte) ([]
 		case err != nil:
 			return nil, encodeError(err)
 		default:
-			answers[i] = viewerAnswer{Here: now.Here, AbsentMS: now.AbsentMS, Watching: now.Watching, Take: betterThere}
+			answers[i] = viewerAnswer{Here: now.Here, AbsentMS: now.AbsentMS, Watching: now.Watching, Take: take}
 		}
 	}
 	return json.Marshal(answers)

@@ -67,7 +67,7 @@ type viewerAnswer struct {
 	Here     [2]bool  `json:"here"`
 	AbsentMS [2]int64 `json:"absent_ms"`
 	Watching int      `json:"watching"`
-	Take     bool     `json:"take,omitempty"` // the node that reports should ask for the match: a player is there, and nobody at the owner
+	Take     bool     `json:"take,omitempty"` // the node that reports should take the match, see room.Registry.SetViewers
 }
 
 // encodeCommand writes a command for another node.

@@ -269,9 +269,9 @@ func (h *Registry) TakeOver(ctx context.Context, id string) error {
 	return h.withRoom(ctx, id, commands, func(r *room) error { return r.claim(ctx, store.FromAnybody, nil) })
 }
 
-// SetViewers sets who views a match at another node, and returns who is here, and whether the match is better owned there: one of its
-// players is, and nobody views it at this node. The error is an *OwnedError if this node does not own the match.
-func (h *Registry) SetViewers(ctx context.Context, id, node string, v Viewers) (now protocol.Presence, betterThere bool, err error) {
+// SetViewers sets who views a match at another node. It returns who is here, and whether the other node should take the match: the match
+// is not over, a player views it there, and nobody views it at this node. The error is an *OwnedError if this node does not own the match.
+func (h *Registry) SetViewers(ctx context.Context, id, node string, v Viewers) (now protocol.Presence, take bool, err error) {
 	err = h.withRoom(ctx, id, readers, func(r *room) error {
 		if err := r.own(ctx); err != nil {
 			return err
@@ -282,12 +282,12 @@ func (h *Registry) SetViewers(ctx context.Context, id, node string, v Viewers) (
 		p.setRemote(node, v, uptime)
 		h.publishPresence(r, uptime)
 		now = p.snapshot(uptime)
-		betterThere = !r.match.Over() && len(p.visitors) == 0 && p.strangers == 0 && p.hasPlayer(v.Persons)
+		take = !r.match.Over() && len(p.visitors) == 0 && p.strangers == 0 && p.hasPlayer(v.Persons)
 		p.mu.Unlock()
 		r.setClock(ctx)
 		return nil
 	})
-	return now, betterThere, err
+	return now, take, err
 }
 
 // ViewersOf returns who views a match at this node.

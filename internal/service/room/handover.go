@@ -11,7 +11,7 @@ import (
 
 // Handover is what the owner of a match knows when it hands the match over.
 type Handover struct {
-	Epoch   int64              `json:"epoch,omitempty"`   // of the owner; 0 from a node of a version that did not tell it
+	Epoch   int64              `json:"epoch,omitempty"`   // of the owner; 0: by a version that does not report it
 	Viewers map[string]Viewers `json:"viewers,omitempty"` // by the id of their node
 	Since   [2]time.Duration   `json:"since"`             // the uptime since when the player of each seat was away
 	Back    [2]bool            `json:"back"`              // whether that player has been here since the start

@@ -27,8 +27,8 @@ type lane struct {
 	conn  *pgx.Conn // nil when there is to be a new one
 }
 
-// commitSpacing returns how long after the beginning of a commit with so many jobs the next one of a node begins at the earliest: fewer and
-// larger commits cost less. With 25 ms a node has 16 jobs a commit at some 650 turns a second, and there is more to gain than a turn loses.
+// commitSpacing returns how long after the beginning of a commit with so many jobs the next one of a node begins at the earliest. Fewer and
+// larger commits cost the database less; docs/performance.md has the figures.
 func commitSpacing(jobs int) time.Duration {
 	switch {
 	case jobs < 4:
