@@ -148,6 +148,20 @@ func TestUnknownOutcomes(t *testing.T) {
 		seq++
 	}
 
+	t.Run("what a new connection confirms is read again", func(t *testing.T) {
+		for what, read := range map[string]func() (int, error){
+			"Events": func() (int, error) { events, err := s.Events(ctx, "m1", 0, 100); return len(events), err },
+			"EachEvent": func() (n int, err error) {
+				err = s.EachEvent(ctx, "m1", 0, func(match.Event) error { n++; return nil })
+				return n, err
+			},
+		} {
+			s.RenewConfirmations()
+			if n, err := read(); n != 1 || err != nil {
+				t.Errorf("%s: %d events, %v", what, n, err)
+			}
+		}
+	})
 	t.Run("a caller who leaves cancels nothing", func(t *testing.T) {
 		loseStandbys()
 		short, cancel := context.WithTimeout(ctx, 300*time.Millisecond)

@@ -49,12 +49,24 @@ func (s *Store) events(ctx context.Context, id string, after int64, limit int) (
 	return events, nil
 }
 
-// EachEvent is that of a reader. What f was called with cannot be lost if there is no error.
+// EachEvent is that of a reader, but f is called only with events that cannot be lost, and that are read again until that is so.
 func (s *Store) EachEvent(ctx context.Context, id string, last int64, f func(match.Event) error) error {
-	if err := s.reader.EachEvent(ctx, id, last, f); err != nil {
+	events, err := confirmed(ctx, s, func() (events []match.Event, err error) {
+		err = s.reader.EachEvent(ctx, id, last, func(e match.Event) error {
+			events = append(events, e)
+			return nil
+		})
+		return events, err
+	})
+	if err != nil {
 		return err
 	}
-	return s.confirm(ctx)
+	for _, e := range events {
+		if err := f(e); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // EachEvent calls f for the events of a match up to the one numbered last, all if that is
