@@ -71,7 +71,7 @@ func (m *Match) lagAllowance(seat game.Seat, lag time.Duration) time.Duration {
 	return min(lag, MaxLagPerTurn, m.LagBudget[seat])
 }
 
-// Deadline returns the uptime at which a Tick will find something to do, if it may. A turn may
+// Deadline returns the uptime at which [CheckDeadline] will find something to do, if it may. A turn may
 // be on its way then that counts as in time: the flag falls only once no lag
 // that is given back could explain the delay.
 //

@@ -8,8 +8,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Decide returns what a command does, as one or more facts, or a *Refusal. A Tick that
-// finds nothing to do returns no fact, and so does Say, which [Match.Chat] carries out.
+// Decide returns what a command does, as one or more facts, or a *Refusal. [CheckDeadline]
+// returns no fact if there is nothing to do, and so does Say, which [Match.Chat] carries out.
 // It changes nothing.
 //
 // Time comes first: a command of a player that comes after the time of ToMove was up

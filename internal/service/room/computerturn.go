@@ -10,7 +10,7 @@ import (
 )
 
 // deadlineRetry is how long a room waits before it looks again at a deadline that had come
-// when a Tick found nothing to do.
+// when match.CheckDeadline found nothing to do.
 const deadlineRetry = 100 * time.Millisecond
 
 // computerTurn is a computer's turn that is being thought about.

@@ -84,7 +84,7 @@ type Store interface {
 	// Usage reports how much is stored.
 	Usage(ctx context.Context) (Usage, error)
 
-	// Uptime returns the last uptime that was stored, by Beat or with an event.
+	// Uptime returns the last uptime that was stored: by SaveUptime or with an event, or in a cluster by Heartbeat.
 	Uptime(ctx context.Context) (time.Duration, error)
 	SaveUptime(ctx context.Context, uptime time.Duration) error
 
@@ -98,7 +98,7 @@ type Store interface {
 var (
 	ErrNotFound  = errors.New("there is no such thing")
 	ErrExists    = errors.New("it exists already")
-	ErrDuplicate = errors.New("the command was stored before")        // nothing was stored now; ask for the Answer
+	ErrDuplicate = errors.New("the command was stored before")        // nothing was stored now; ask for the CommandAnswer
 	ErrConflict  = errors.New("events do not follow the stored ones") // nothing was stored; read the log again
 	ErrNotOwner  = errors.New("another process owns the match now")   // nothing was kept
 	ErrFull      = errors.New("the disk is full")                     // nothing was kept
