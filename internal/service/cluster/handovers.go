@@ -11,7 +11,7 @@ import (
 
 const (
 	// handoversAtOnce is how many matches are taken at the same time. Each costs a commit; until then each turn costs a request to
-	// another node, and a busy site that does not get on with them stays busy.
+	// another node. If handovers are slow, new matches come as fast as others are handed over, and the load stays high.
 	handoversAtOnce = 8
 	// maxHandovers is how many matches wait to be asked for. Others are asked for with the next report of their viewers, or their next command.
 	maxHandovers = 1000
@@ -81,20 +81,23 @@ func (v *handovers) run() {
 // takeMatch asks for a match and becomes its owner. If the owner keeps it, or does not answer, everything
 // stays as it is: commands go there.
 func (v *handovers) takeMatch(m wantedMatch) {
-	ctx, cancel := context.WithTimeout(v.ctx, reportTime)
+	asking, cancel := context.WithTimeout(v.ctx, reportTime)
 	defer cancel()
-	defer v.rooms.viewers.changed(m.id)
-	answer, err := v.rooms.node.Bus.Request(ctx, m.owner, handoverKind, []byte(m.id))
+	answer, err := v.rooms.node.Bus.Request(asking, m.owner, handoverKind, []byte(m.id))
 	if err != nil {
+		v.rooms.viewers.mark(m.id)
 		return
 	}
+	defer v.rooms.viewers.changed(m.id)
 	var known room.Handover
 	if err := json.Unmarshal(answer, &known); err != nil {
 		v.rooms.node.Log.Warn("a node hands a match over in an unknown form", "node", m.owner, "error", err)
 		return
 	}
 	v.rooms.setOwner(m.id, "")
-	err = v.rooms.TakeHandedOver(v.ctx, m.id, known)
+	taking, cancel := context.WithTimeout(v.ctx, databaseTime)
+	defer cancel()
+	err = v.rooms.TakeHandedOver(taking, m.id, known)
 	if owned, ok := errors.AsType[*room.OwnedError](err); ok {
 		v.rooms.setOwner(m.id, owned.Node) // a third node was faster
 	} else if err != nil && v.ctx.Err() == nil {

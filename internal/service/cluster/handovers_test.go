@@ -272,3 +272,78 @@ func TestViewersAreHandedOver(t *testing.T) {
 	})
 	s.requireTurns(id, 3)
 }
+
+// For how long a player has been away is not forgotten when the match changes hands.
+func TestAbsenceIsHandedOver(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(2)
+	id := nodes[0].create("5+3")
+	_, leave, err := nodes[0].Enter(t.Context(), id, "p1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	leave()
+	left := time.Now()
+	time.Sleep(time.Second)
+	_, leave, err = nodes[1].Enter(t.Context(), id, "p2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer leave()
+	s.until("the node of the second player owns the match", func() bool { return nodes[1].Owns(id) })
+	now, err := nodes[1].Presence(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if away := time.Duration(now.AbsentMS[0]) * time.Millisecond; away < time.Second || away > time.Since(left)+time.Second {
+		t.Errorf("the first player has been away for %v, want %v", away, time.Since(left))
+	}
+}
+
+// A viewer who leaves while the match changes hands counts as gone at the new owner.
+func TestViewerLeavesDuringHandover(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(3)
+	id := nodes[0].create("none")
+	watching := func(n *node) int {
+		now, leave, err := n.Enter(t.Context(), id, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		leave()
+		return now.Watching - 1
+	}
+	_, leave, err := nodes[1].Enter(t.Context(), id, "p3")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.until("the owner knows the viewer", func() bool { return watching(nodes[0]) == 1 })
+	known, err := nodes[0].HandOver(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	leave()
+	s.until("the owner before was told", func() bool { return nodes[0].Owns(id) })
+	if err := nodes[2].TakeHandedOver(t.Context(), id, known); err != nil {
+		t.Fatal(err)
+	}
+	s.until("the viewer is gone", func() bool { return watching(nodes[2]) == 0 })
+}
+
+// A match that was handed over by a version that reports no epoch is claimed all the same.
+func TestHandedOverWithoutEpoch(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(2)
+	id := nodes[0].create("none")
+	known, err := nodes[0].HandOver(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	known.Epoch = 0
+	if err := nodes[1].TakeHandedOver(t.Context(), id, known); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := nodes[1].play(id, 0); err != nil || !nodes[1].Owns(id) {
+		t.Errorf("it does not own the match: %v", err)
+	}
+}

@@ -236,15 +236,18 @@ func (n *Node) heartbeat(ctx context.Context) error {
 			peers[other.ID] = other.Address
 		}
 	}
-	gone(func(node string) bool { return alive[node] })
-	return n.setPeers(peers)
+	// After an outage of the database all leases have ended, but the nodes go on.
+	reached := n.Bus.Nodes()
+	gone(func(node string) bool { return alive[node] || slices.Contains(reached, node) })
+	n.setPeers(peers)
+	return nil
 }
 
 // setPeers tells the bus the addresses of the other nodes, if they have changed. A node whose lease has ended stays while the bus
 // reaches it: after an outage of the database the first heartbeat finds no leases, and requests would be lost with the route.
-func (n *Node) setPeers(peers map[string]string) error {
+func (n *Node) setPeers(peers map[string]string) {
 	if n.Address == "" {
-		return nil
+		return
 	}
 	for _, reached := range n.Bus.Nodes() {
 		if address, known := n.peers[reached]; known && peers[reached] == "" {
@@ -252,14 +255,13 @@ func (n *Node) setPeers(peers map[string]string) error {
 		}
 	}
 	if maps.Equal(peers, n.peers) {
-		return nil
+		return
 	}
 	if err := n.Bus.SetPeers(slices.Sorted(maps.Values(peers))); err != nil {
 		n.Log.Warn("the routes to the other nodes could not be set", "error", err)
-		return nil
+		return
 	}
 	n.peers = peers
-	return nil
 }
 
 // Stop ends the lease: the matches of the node have no owner then.

@@ -102,10 +102,9 @@ func (c *Rooms) Do(ctx context.Context, id string, q room.CommandEnvelope) (room
 				if q.Key == nil && !errors.Is(err, nats.ErrNoNode) {
 					return result, err // it may have been carried out, and would be again
 				}
-				if err = c.TakeOver(ctx, id); err != nil {
-					return result, err
+				if err = c.TakeOver(ctx, id); err == nil {
+					continue
 				}
-				continue
 			}
 		} else {
 			result, err = c.DoNow(ctx, id, q)
@@ -263,11 +262,9 @@ func (c *Rooms) onOwner(m bus.Notification) {
 			c.Doubt(claimed.Match)
 			c.viewers.changed(claimed.Match)
 		}
-		viewers := c.ViewersOf(claimed.Match)
-		if !viewers.Empty() || c.owner(claimed.Match) != "" {
+		// With another owner known there may have been viewers here whom the new one was told of.
+		if viewers := c.ViewersOf(claimed.Match); !viewers.Empty() || c.owner(claimed.Match) != "" {
 			c.setOwner(claimed.Match, claimed.Node)
-		}
-		if !viewers.Empty() {
 			c.viewers.changed(claimed.Match)
 		}
 	}

@@ -165,6 +165,41 @@ func TestOldOwnerComparesItsMatch(t *testing.T) {
 	}
 }
 
+// A command waits for a database that cannot be reached while its match is taken over.
+func TestTakeOverWaitsForTheDatabase(t *testing.T) {
+	s := newSite(t)
+	first := s.start(nil)
+	outage := &unavailableClaims{}
+	second := s.start(func(c *room.Config) { outage.Cluster, c.Cluster = c.Cluster, outage })
+	s.until("the nodes reach each other", func() bool { return len(first.bus.Nodes()) == 1 && len(second.bus.Nodes()) == 1 })
+	id := first.create("none")
+	if _, err := second.play(id, 0); err != nil {
+		t.Fatal(err)
+	}
+	first.die()
+	outage.left.Store(3)
+	if _, err := second.play(id, 1); err != nil {
+		t.Errorf("the command did not wait: %v", err)
+	}
+	if n := outage.left.Load(); n > 0 {
+		t.Errorf("%d claims were not tried", n)
+	}
+	s.requireTurns(id, 2)
+}
+
+// unavailableClaims lets claims fail for a while.
+type unavailableClaims struct {
+	store.Cluster
+	left atomic.Int64 // how many fail
+}
+
+func (s *unavailableClaims) Claim(ctx context.Context, match string, from store.ClaimFrom) (int64, store.Owner, error) {
+	if s.left.Add(-1) >= 0 {
+		return 0, store.Owner{}, store.ErrUnavailable
+	}
+	return s.Cluster.Claim(ctx, match, from)
+}
+
 // A node that leaves hands its matches over.
 func TestLeave(t *testing.T) {
 	s := newSite(t)
@@ -318,15 +353,66 @@ func TestOutageCostsNoTime(t *testing.T) {
 	if _, err := nodes[1].play(id, 3); err != nil {
 		t.Fatal(err)
 	}
-	events, err := s.store.Events(t.Context(), id, 0, 100)
+	s.requireQuickTurns(id, 500*time.Millisecond)
+}
+
+// requireQuickTurns checks that no turn has cost more time than a limit.
+func (s *site) requireQuickTurns(id string, limit time.Duration) {
+	s.Helper()
+	events, err := s.store.Events(s.Context(), id, 0, 100)
 	if err != nil {
-		t.Fatal(err)
+		s.Fatal(err)
 	}
 	for _, e := range events {
-		if played, ok := e.Data.(match.Played); ok && played.Used > 500*time.Millisecond {
-			t.Errorf("event %d: the turn of %v has cost %v", e.Seq, played.Seat, played.Used)
+		if played, ok := e.Data.(match.Played); ok && played.Used > limit {
+			s.Errorf("event %d: the turn of %v has cost %v", e.Seq, played.Seat, played.Used)
 		}
 	}
+}
+
+// unreadableStore lets matches be unreadable for a while.
+type unreadableStore struct {
+	store.Cluster
+	once  atomic.Bool            // the next match cannot be read
+	match atomic.Pointer[string] // this match cannot be read
+}
+
+func (s *unreadableStore) EachEvent(ctx context.Context, match string, last int64, f func(match.Event) error) error {
+	if id := s.match.Load(); s.once.Swap(false) || id != nil && *id == match {
+		return errors.New("the match cannot be read")
+	}
+	return s.Cluster.EachEvent(ctx, match, last, f)
+}
+
+// change has a node read from the store.
+func (s *unreadableStore) change(c *room.Config) {
+	s.Cluster = c.Cluster
+	c.Cluster, c.Store = s, s
+}
+
+// The outage costs no time either if the match was claimed, but could not be read at first.
+func TestTakeOverInTwoSteps(t *testing.T) {
+	s := newSite(t)
+	first := s.start(nil)
+	var unreadable unreadableStore
+	second := s.start(unreadable.change)
+	s.until("the nodes reach each other", func() bool { return len(first.bus.Nodes()) == 1 && len(second.bus.Nodes()) == 1 })
+	id := first.create("1+0")
+	for i := range 3 {
+		if _, err := first.play(id, i); err != nil {
+			t.Fatal(err)
+		}
+	}
+	first.die()
+	unreadable.once.Store(true)
+	if err := second.TakeOver(t.Context(), id); err == nil {
+		t.Fatal("the match was read")
+	}
+	time.Sleep(1500 * time.Millisecond)
+	if _, err := second.play(id, 3); err != nil {
+		t.Fatal(err)
+	}
+	s.requireQuickTurns(id, time.Second)
 }
 
 // aheadStore reports that the owner before was ahead in uptime, as a node can be.

@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"slices"
 	"sync"
 	"time"
 
@@ -131,15 +130,35 @@ func (v *viewerReports) flush() {
 	dirty := v.dirty
 	v.dirty = map[string]struct{}{}
 	v.mu.Unlock()
+	var sending sync.WaitGroup // a node that does not answer delays no other
 	for node, ids := range v.claimDirty(dirty) {
-		for part := range slices.Chunk(ids, reportSize) {
-			reports := make([]viewerReport, len(part))
-			for i, id := range part {
-				reports[i] = viewerReport{id, v.rooms.ViewersOf(id)}
-			}
-			v.send(v.ctx, node, reports)
-		}
+		sending.Go(func() { v.sendAll(node, ids) })
 	}
+	sending.Wait()
+}
+
+// sendAll reports the viewers of matches to their owner, until it does not answer.
+func (v *viewerReports) sendAll(node string, ids []string) {
+	for len(ids) > 0 {
+		part := ids[:min(reportSize, len(ids))]
+		reports := make([]viewerReport, len(part))
+		for i, id := range part {
+			reports[i] = viewerReport{id, v.rooms.ViewersOf(id)}
+		}
+		if v.send(v.ctx, node, reports) == nil {
+			break
+		}
+		ids = ids[len(part):]
+	}
+	for _, id := range ids {
+		v.forgetOwner(id)
+	}
+}
+
+// forgetOwner has a match looked up anew whose owner has not answered.
+func (v *viewerReports) forgetOwner(id string) {
+	v.rooms.setOwner(id, "")
+	v.mark(id)
 }
 
 // claimDirty claims those matches that no live node owns, and returns the others by their owners.
@@ -205,7 +224,7 @@ func (v *viewerReports) report(ctx context.Context, id string) (protocol.Presenc
 			return protocol.Presence{}, false
 		}
 		answers := v.send(ctx, node, []viewerReport{{id, v.rooms.ViewersOf(id)}})
-		if len(answers) == 1 && answers[0].Owner == "" {
+		if len(answers) == 1 && answers[0].Owner == "" && !answers[0].Failed {
 			a := answers[0]
 			return protocol.Presence{Here: a.Here, AbsentMS: a.AbsentMS, Watching: a.Watching}, true
 		}
@@ -228,8 +247,7 @@ func (v *viewerReports) send(ctx context.Context, node string, reports []viewerR
 	}
 	if err != nil || len(answers) != len(reports) {
 		for _, r := range reports {
-			v.rooms.setOwner(r.Match, "")
-			v.mark(r.Match)
+			v.forgetOwner(r.Match)
 		}
 		return nil
 	}
@@ -238,6 +256,8 @@ func (v *viewerReports) send(ctx context.Context, node string, reports []viewerR
 		case a.Owner != "":
 			v.rooms.setOwner(reports[i].Match, a.Owner)
 			v.mark(reports[i].Match)
+		case a.Failed:
+			v.forgetOwner(reports[i].Match)
 		case a.Take:
 			v.rooms.handed.ask(reports[i].Match, node)
 		}
@@ -259,8 +279,10 @@ func (c *Rooms) handleViewers(ctx context.Context, from string, data []byte) ([]
 		case other:
 			answers[i].Owner = owned.Node
 		case errors.Is(err, store.ErrNotFound): // it was deleted
-		case err != nil:
+		case err != nil && (ctx.Err() != nil || isLost(err) || errors.Is(err, store.ErrUnavailable)): // so would be the others
 			return nil, encodeError(err)
+		case err != nil:
+			answers[i].Failed = true
 		default:
 			answers[i] = viewerAnswer{Here: now.Here, AbsentMS: now.AbsentMS, Watching: now.Watching, Take: take}
 		}

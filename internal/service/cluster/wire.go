@@ -67,7 +67,8 @@ type viewerAnswer struct {
 	Here     [2]bool  `json:"here"`
 	AbsentMS [2]int64 `json:"absent_ms"`
 	Watching int      `json:"watching"`
-	Take     bool     `json:"take,omitempty"` // the node that reports should take the match, see room.Registry.SetViewers
+	Take     bool     `json:"take,omitempty"`   // the node that reports should take the match, see room.Registry.SetViewers
+	Failed   bool     `json:"failed,omitempty"` // the owner could not read the match: there is no answer
 }
 
 // encodeCommand writes a command for another node.

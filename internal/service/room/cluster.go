@@ -5,13 +5,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"maps"
-	"slices"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/bus"
-	"github.com/teahouse-games/teahouse/internal/service/match"
-	"github.com/teahouse-games/teahouse/internal/service/protocol"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
@@ -49,15 +45,6 @@ type OwnerNotice struct {
 	Match string `json:"match"`
 	Node  string `json:"node"`
 }
-
-// Viewers are those who view a match at one node.
-type Viewers struct {
-	Persons   []string `json:"persons,omitempty"`
-	Strangers int      `json:"strangers,omitempty"` // who have no identity
-}
-
-// Empty reports whether there are none.
-func (v *Viewers) Empty() bool { return len(v.Persons) == 0 && v.Strangers == 0 }
 
 // owned reports whether this process owns the match, so that the room speaks for it.
 func (r *room) owned() bool { return r.registry.Cluster == nil || r.epoch != 0 && r.match != nil }
@@ -133,16 +120,11 @@ func (r *room) current(ctx context.Context) error {
 		}
 		return r.current(ctx)
 	case r.match == nil:
-		events, err := r.history(ctx)
-		if err != nil {
-			return err
+		m, _, err := r.replay(ctx)
+		if err == nil {
+			r.setMatch(m, 0, -1)
 		}
-		m, err := match.Replay(r.id, r.registry.Games, events)
-		if err != nil {
-			return r.logFailure("the match could not be replayed", err)
-		}
-		r.setMatch(m, 0, -1)
-		return nil
+		return err
 	}
 	return r.catchUp(ctx)
 }
@@ -186,33 +168,32 @@ func (r *room) claim(ctx context.Context, from store.ClaimFrom, handed *Handover
 		r.here.forgetRemote()
 		return &OwnedError{r.id, before.Node}
 	}
+	// The next claim finds this node as the owner, so the owner before is kept until the match is loaded.
+	if before.Node != h.Node.ID() && (err == nil || errors.Is(err, store.ErrUnknownOutcome) && before.Node != "") {
+		h.keepClaimed(r.id, claimedMatch{before, handed})
+	}
 	if err != nil {
 		return r.logFailure("the match could not be claimed", err)
 	}
-	events, err := r.history(ctx)
+	m, events, err := r.replay(ctx)
 	if err != nil {
 		return err
 	}
-	m, err := match.Replay(r.id, h.Games, events)
-	if err != nil {
-		return r.logFailure("the match could not be replayed", err)
-	}
 	h.markCertain(r.id)
-	if swept, ok := h.takeClaimed(r.id); ok && before.Node == h.Node.ID() {
-		before = swept
-	}
-	r.start, r.grace = 0, 0
+	kept, changed := h.takeClaimed(r.id)
 	switch {
-	case handed != nil:
+	case !changed: // this node was the owner
+	case kept.handed != nil:
+		handed := kept.handed
 		h.Metrics.Handovers.Inc()
 		// As in a takeover, the node before may have been ahead of this one.
 		r.start, r.grace = min(handed.Start, max(h.Clock.Now().Uptime, m.Uptime()+time.Millisecond)), handed.Grace
 		r.here.adopt(h.Node.ID(), m.Seats, handed)
 		r.chatPublished = max(r.chatPublished, handed.Lines)
-	case before.Node != h.Node.ID():
+	default:
 		h.Metrics.Takeovers.Inc()
 		// The owner before may have been ahead of this node: what has not passed yet is not charged.
-		seen := min(before.Seen, h.Clock.Now().Uptime)
+		seen := min(kept.before.Seen, h.Clock.Now().Uptime)
 		r.start, r.grace = max(seen, m.Uptime()+time.Millisecond), h.Grace
 		r.here.restart()
 	}
@@ -269,68 +250,6 @@ func (h *Registry) TakeOver(ctx context.Context, id string) error {
 	return h.withRoom(ctx, id, commands, func(r *room) error { return r.claim(ctx, store.FromAnybody, nil) })
 }
 
-// SetViewers sets who views a match at another node. It returns who is here, and whether the other node should take the match: the match
-// is not over, a player views it there, and nobody views it at this node. The error is an *OwnedError if this node does not own the match.
-func (h *Registry) SetViewers(ctx context.Context, id, node string, v Viewers) (now protocol.Presence, take bool, err error) {
-	err = h.withRoom(ctx, id, readers, func(r *room) error {
-		if err := r.own(ctx); err != nil {
-			return err
-		}
-		uptime := h.Clock.Now().Uptime
-		p := &r.here
-		p.mu.Lock()
-		p.setRemote(node, v, uptime)
-		h.publishPresence(r, uptime)
-		now = p.snapshot(uptime)
-		take = !r.match.Over() && len(p.visitors) == 0 && p.strangers == 0 && p.hasPlayer(v.Persons)
-		p.mu.Unlock()
-		r.setClock(ctx)
-		return nil
-	})
-	return now, take, err
-}
-
-// ViewersOf returns who views a match at this node.
-func (h *Registry) ViewersOf(id string) Viewers {
-	h.mu.Lock()
-	r := h.rooms[id]
-	h.mu.Unlock()
-	if r == nil {
-		return Viewers{}
-	}
-	return r.here.local()
-}
-
-// ViewedMatches returns the ids of the matches that have viewers at this node.
-func (h *Registry) ViewedMatches() []string {
-	h.mu.Lock()
-	rooms := slices.Collect(maps.Values(h.rooms))
-	h.mu.Unlock()
-	var ids []string
-	for _, r := range rooms {
-		if v := r.here.local(); !v.Empty() {
-			ids = append(ids, r.id)
-		}
-	}
-	return ids
-}
-
-// DropViewers forgets the viewers at nodes that are gone: those for which alive is false.
-func (h *Registry) DropViewers(alive func(node string) bool) {
-	h.mu.Lock()
-	rooms := slices.Collect(maps.Values(h.rooms))
-	h.mu.Unlock()
-	uptime := h.Clock.Now().Uptime
-	for _, r := range rooms {
-		p := &r.here
-		p.mu.Lock()
-		if p.dropRemote(alive, uptime) {
-			h.publishPresence(r, uptime)
-		}
-		p.mu.Unlock()
-	}
-}
-
 // OwnedMatches returns how many matches this node has loaded as their owner.
 func (h *Registry) OwnedMatches() (n int) {
 	h.mu.Lock()
@@ -343,13 +262,26 @@ func (h *Registry) OwnedMatches() (n int) {
 	return n
 }
 
-// takeClaimed returns, once, the owner before of a match that a sweep has claimed.
-func (h *Registry) takeClaimed(id string) (before store.Owner, ok bool) {
+// claimedMatch is what is known of the owner before of a match that this node has claimed.
+type claimedMatch struct {
+	before store.Owner
+	handed *Handover // nil: it was not handed over
+}
+
+// keepClaimed keeps what is known of the owner before until the match is loaded.
+func (h *Registry) keepClaimed(id string, c claimedMatch) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	before, ok = h.claimed[id]
+	h.claimed[id] = c
+}
+
+// takeClaimed returns, once, what was kept of the owner before. There is nothing if this node was the owner.
+func (h *Registry) takeClaimed(id string) (c claimedMatch, changed bool) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	c, changed = h.claimed[id]
 	delete(h.claimed, id)
-	return before, ok
+	return c, changed
 }
 
 // isUncertain reports whether it is unknown what was stored last of a match.

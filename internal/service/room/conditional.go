@@ -76,9 +76,6 @@ func (h *Registry) followAll() {
 // follow plays the answer that is decided for the turn of the opponent, if there is one, and stores what is left of the
 // conditional turns of both seats.
 func (r *room) follow(ctx context.Context) error {
-	if err := r.own(ctx); err != nil {
-		return err
-	}
 	stored, err := r.registry.Store.ConditionalTurns(ctx, r.id)
 	if err != nil {
 		return err

@@ -69,7 +69,7 @@ func (h *Registry) dueMatches() ([]string, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	for _, c := range claimed {
-		h.claimed[c.Match] = c.Before
+		h.claimed[c.Match] = claimedMatch{before: c.Before}
 		due = append(due, c.Match)
 	}
 	return due, err

@@ -77,13 +77,6 @@ func (p *viewers) handOver() Handover {
 	return known
 }
 
-// forgetRemote forgets the viewers at other nodes, which report to the owner.
-func (p *viewers) forgetRemote() {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.remote = nil
-}
-
 // adopt makes what the owner before knew of the people of a match known here. The viewers at this node are known
 // better here.
 func (p *viewers) adopt(node string, seats [2]match.SeatState, known *Handover) {
@@ -93,7 +86,11 @@ func (p *viewers) adopt(node string, seats [2]match.SeatState, known *Handover) 
 	delete(p.remote, node)
 	p.setSeats(seats, known.Since)
 	for seat, person := range p.seatPersons {
-		p.since[seat] = max(p.since[seat], known.Since[seat])
+		if p.back[seat] { // seen here too
+			p.since[seat] = max(p.since[seat], known.Since[seat])
+		} else { // since the match was loaded here means nothing
+			p.since[seat] = known.Since[seat]
+		}
 		p.back[seat] = known.Back[seat] || person != "" && p.isViewing(person)
 	}
 }

@@ -58,8 +58,8 @@ type Registry struct {
 
 	mu        sync.Mutex
 	rooms     map[string]*room
-	uncertain map[string]struct{}    // matches of which it is unknown what was stored last; only with Cluster
-	claimed   map[string]store.Owner // who owned matches that a sweep has claimed, until they are loaded
+	uncertain map[string]struct{}     // matches of which it is unknown what was stored last; only with Cluster
+	claimed   map[string]claimedMatch // matches that were claimed and are not loaded yet
 	closed    bool
 }
 
@@ -73,7 +73,7 @@ func New(c Config) *Registry {
 	c.AppendTimeout = orDefault(c.AppendTimeout, 30*time.Second)
 	c.CommandQueue = orDefault(c.CommandQueue, 64)
 	c.ReaderQueue = orDefault(c.ReaderQueue, 4096)
-	h := &Registry{Config: c, start: c.Clock.Now().Uptime, rooms: map[string]*room{}, moved: make(chan struct{}, 1), uncertain: map[string]struct{}{}, claimed: map[string]store.Owner{}}
+	h := &Registry{Config: c, start: c.Clock.Now().Uptime, rooms: map[string]*room{}, moved: make(chan struct{}, 1), uncertain: map[string]struct{}{}, claimed: map[string]claimedMatch{}}
 	h.running, h.stop = context.WithCancel(context.Background())
 	h.sweeper.Go(h.sweepUntilClosed)
 	h.sweeper.Go(h.followUntilClosed)

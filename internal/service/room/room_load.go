@@ -29,13 +29,9 @@ func (r *room) load(ctx context.Context) error {
 
 // read makes the match from its events.
 func (r *room) read(ctx context.Context) error {
-	events, err := r.history(ctx)
+	m, events, err := r.replay(ctx)
 	if err != nil {
 		return err
-	}
-	m, err := match.Replay(r.id, r.registry.Games, events)
-	if err != nil {
-		return r.logFailure("the match could not be replayed", err)
 	}
 	r.setMatch(m, 0, -1)
 	if r.publishEvents(events, nil) > 0 {
@@ -88,6 +84,19 @@ func (r *room) acquireEpoch(ctx context.Context) (moved bool, err error) {
 		r.registry.publishListing(store.Summarize(r.match))
 	}
 	return len(events) > 0, nil
+}
+
+// replay makes the match from all its events, and returns them too.
+func (r *room) replay(ctx context.Context) (*match.Match, []match.Event, error) {
+	events, err := r.history(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	m, err := match.Replay(r.id, r.registry.Games, events)
+	if err != nil {
+		return nil, nil, r.logFailure("the match could not be replayed", err)
+	}
+	return m, events, nil
 }
 
 // history reads all events, which are compared with their checksum.

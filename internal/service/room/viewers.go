@@ -221,13 +221,6 @@ func (p *viewers) views(person string) bool {
 	return p.isViewing(person)
 }
 
-// viewed reports whether the match has viewers at other nodes.
-func (p *viewers) viewed() bool {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return len(p.remote) > 0
-}
-
 // local returns the viewers at this node.
 func (p *viewers) local() Viewers {
 	p.mu.Lock()
@@ -237,35 +230,6 @@ func (p *viewers) local() Viewers {
 		v.Persons = append(v.Persons, one.person)
 	}
 	return v
-}
-
-// setRemote sets the viewers at another node. Those who came and those who went are seen now.
-func (p *viewers) setRemote(node string, v Viewers, uptime time.Duration) {
-	for _, person := range p.remote[node].Persons {
-		p.markSeen(person, uptime)
-	}
-	for _, person := range v.Persons {
-		p.markSeen(person, uptime)
-	}
-	if v.Empty() {
-		delete(p.remote, node)
-		return
-	}
-	if p.remote == nil {
-		p.remote = map[string]Viewers{}
-	}
-	p.remote[node] = v
-}
-
-// dropRemote forgets the viewers at the nodes that are gone, and reports whether there were any.
-func (p *viewers) dropRemote(alive func(node string) bool, uptime time.Duration) (dropped bool) {
-	for node := range p.remote {
-		if !alive(node) {
-			p.setRemote(node, Viewers{}, uptime)
-			dropped = true
-		}
-	}
-	return dropped
 }
 
 // restart forgets who has been here: only those who are here now are back.

@@ -35,7 +35,8 @@ type Cluster interface {
 	Ends(ctx context.Context, matches []string) (map[string]End, error)
 	// Claim makes this node the owner of a match and returns its epoch, and who owned it
 	// before. If another node owns it whose lease has not ended, and from does not allow that, the error
-	// is ErrOwned. A match that this node owns keeps its epoch, unless it is claimed FromAnybody.
+	// is ErrOwned. A match that this node owns keeps its epoch, unless it is claimed FromAnybody. The owner before is
+	// returned with ErrOwned and, as far as it is known, with ErrUnknownOutcome too.
 	//
 	// It returns once the claim is on the disk of the standby too, and so is everything that
 	// was committed before: the events that are read afterwards cannot be lost.

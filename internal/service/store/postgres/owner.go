@@ -56,9 +56,6 @@ type claim struct {
 // Claim makes this node the owner of a match.
 func (s *Store) Claim(ctx context.Context, id string, from store.ClaimFrom) (epoch int64, before store.Owner, err error) {
 	c, err := writeWith(ctx, s, s.writes, func(ctx context.Context, conn *pgx.Conn) (claim, error) { return s.claim(ctx, conn, id, from) })
-	if err != nil && !errors.Is(err, store.ErrOwned) {
-		return 0, store.Owner{}, err
-	}
 	return c.epoch, c.before, err
 }
 

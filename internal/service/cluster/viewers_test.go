@@ -1,0 +1,102 @@
+package cluster_test
+
+import (
+	"encoding/json"
+	"testing"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/protocol"
+	"github.com/teahouse-games/teahouse/internal/service/room"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// A match that its owner cannot read is the only one in a report that is not answered.
+func TestReportOfUnreadableMatch(t *testing.T) {
+	s := newSite(t)
+	var unreadable unreadableStore
+	first, second := s.start(unreadable.change), s.start(nil)
+	s.until("the nodes reach each other", func() bool { return len(first.bus.Nodes()) == 1 && len(second.bus.Nodes()) == 1 })
+	damaged, sound := first.create("none"), first.create("none")
+	if _, err := first.HandOver(t.Context(), damaged); err != nil { // so that it is read again
+		t.Fatal(err)
+	}
+	unreadable.match.Store(&damaged)
+	report, err := json.Marshal([]map[string]any{
+		{"match": damaged, "viewers": room.Viewers{Strangers: 1}}, {"match": sound, "viewers": room.Viewers{Strangers: 2}},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := second.bus.Request(t.Context(), first.id, "viewers", report)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var answers []struct {
+		Failed   bool
+		Watching int
+	}
+	if err := json.Unmarshal(data, &answers); err != nil || len(answers) != 2 {
+		t.Fatalf("the answer is %s, %v", data, err)
+	}
+	if !answers[0].Failed || answers[1].Failed || answers[1].Watching != 2 {
+		t.Errorf("the answers are %+v", answers)
+	}
+}
+
+// A match that is over is not handed over to the node of a player.
+func TestFinishedMatchStays(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(2)
+	id := nodes[0].create("none")
+	resign := room.CommandEnvelope{
+		Sender: match.Sender{Person: "p1", Seat: game.None, ExpectedSeq: -1}, Key: &store.CommandKey{Client: "p1", ID: "resign"}, Command: match.Resign{},
+	}
+	if _, err := nodes[0].Do(t.Context(), id, resign); err != nil {
+		t.Fatal(err)
+	}
+	_, take, err := nodes[0].SetViewers(t.Context(), id, nodes[1].id, room.Viewers{Persons: []string{"p1"}})
+	if take || err != nil {
+		t.Errorf("the node of the player should take it: %v, %v", take, err)
+	}
+}
+
+// Viewers at a node whose lease has ended are still here as long as the bus reaches the node: after an outage of the database
+// all leases have ended.
+func TestViewersOfANodeWithoutLease(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(2)
+	id := nodes[0].create("none")
+	for i, person := range []string{"p1", "p2"} {
+		_, leave, err := nodes[i].Enter(t.Context(), id, person)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer leave()
+	}
+	s.until("both are here", func() bool {
+		now, err := nodes[0].Presence(t.Context(), id)
+		return err == nil && now.Here == [2]bool{true, true}
+	})
+	away := make(chan struct{}, 1)
+	defer nodes[0].bus.Subscribe(bus.MatchTopic(id), func(m bus.Notification) {
+		if p, err := protocol.ReadMessage(m.Data); err == nil {
+			if present, ok := p.(*protocol.Present); ok && present.Here != [2]bool{true, true} {
+				select {
+				case away <- struct{}{}:
+				default:
+				}
+			}
+		}
+	})()
+	nodes[1].node.Vanish() // its bus goes on
+	s.store.Advance(store.LeaseTime)
+	s.until("the lease has ended", func() bool { return len(nodes[0].node.Nodes()) == 1 })
+	select {
+	case <-away:
+		t.Error("a player was reported as away")
+	case <-time.After(2 * time.Second): // some heartbeats
+	}
+}
