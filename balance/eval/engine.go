@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"math"
+	"slices"
 	"time"
 
 	"github.com/teahouse-games/teahouse/balance"
@@ -46,11 +47,16 @@ var Engine = levels.Spec{
 var tuning = mcts.Tuning{InitialWidth: 16, WideningFactor: 2, OneSided: true}
 
 // resistingEngine is an engine of Balance Pai Sho that resists in lost positions: it places its
-// tile where the win is hardest to see.
+// tile where the win is hardest to see. It does not say when a proven draw ends.
 type resistingEngine struct{ engine.Engine }
 
 func (e resistingEngine) Search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
-	info, err := e.Engine.Search(ctx, g, limits, report)
+	reportDraws := report
+	if report != nil {
+		reportDraws = func(info engine.Info) { report(withoutDrawDistances(info)) }
+	}
+	info, err := e.Engine.Search(ctx, g, limits, reportDraws)
+	info = withoutDrawDistances(info)
 	if err != nil || ctx.Err() != nil || len(limits.SearchTurns) > 0 || info.PVs[0].Score.Proof != engine.ProvenLoss || info.PVs[0].Score.Distance <= 2 {
 		return info, err
 	}
@@ -67,6 +73,18 @@ func (e resistingEngine) Search(ctx context.Context, g game.Playable, limits eng
 	}
 	info.PVs = lines[:max(1, min(limits.MultiPV, len(lines)))]
 	return info, nil
+}
+
+// withoutDrawDistances returns info with the distances of proven draws as not known: the tree counts the
+// turns up to a hopeless position, and the game goes on after it.
+func withoutDrawDistances(info engine.Info) engine.Info {
+	info.PVs = slices.Clone(info.PVs)
+	for i := range info.PVs {
+		if s := &info.PVs[i].Score; s.Proof == engine.ProvenDraw {
+			s.Distance = 0
+		}
+	}
+	return info
 }
 
 // corneringEngine is an engine of Balance Pai Sho that does not only wait while tiles move:
