@@ -64,7 +64,7 @@ func (e resistingEngine) Search(ctx context.Context, g game.Playable, limits eng
 	if !ok || state.Pos.Moving() {
 		return info, nil
 	}
-	turn := string(g.AppendMoveText(nil, Resist(state)))
+	turn := string(g.AppendMoveText(nil, resist(state)))
 	lines := []engine.PV{{Score: info.PVs[0].Score, Turns: []string{turn}}}
 	for _, line := range info.PVs {
 		if line.Turns[0] != turn { // each PV begins with another turn
@@ -107,7 +107,7 @@ const (
 
 func (e corneringEngine) Search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
 	state, ok := g.(*balance.Game)
-	if !ok || len(limits.SearchTurns) > 0 || !Cornerable(state) {
+	if !ok || len(limits.SearchTurns) > 0 || !cornerable(state) {
 		return e.Engine.Search(ctx, g, limits, report)
 	}
 	start := time.Now()
@@ -121,8 +121,8 @@ func (e corneringEngine) Search(ctx context.Context, g game.Playable, limits eng
 	if err != nil || info.PVs[0].Score.Proof != engine.Unproven {
 		return info, err
 	}
-	positions := min(int64(min(info.Nodes, math.MaxInt32))*positionsPerNode, e.memory/NodeBytes)
-	moves := CornerMoves(ctx, state, int(positions))
+	positions := min(int64(min(info.Nodes, math.MaxInt32))*positionsPerNode, e.memory/nodeBytes)
+	moves := cornerMoves(ctx, state, int(positions))
 	if len(moves) == 0 {
 		return info, nil
 	}
@@ -133,12 +133,12 @@ func (e corneringEngine) Search(ctx context.Context, g game.Playable, limits eng
 	best := info.PVs[0].Score
 	info.PVs = nil
 	for _, m := range moves[:min(max(1, limits.MultiPV), len(moves))] {
-		turn := string(g.AppendMoveText(nil, m.Move))
+		turn := string(g.AppendMoveText(nil, m.move))
 		line, ok := known[turn]
 		if !ok {
 			line = engine.PV{Score: best, Turns: []string{turn}}
 		}
-		line.Preference = 0.5 + cornerWeight*(m.Chance-0.5) - line.Score.Win
+		line.Preference = 0.5 + cornerWeight*(m.chance-0.5) - line.Score.Win
 		info.PVs = append(info.PVs, line)
 	}
 	info.Time = time.Since(start)
