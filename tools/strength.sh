@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Plays the matches that say how strong the engines are: level 8 at a tenth of its nodes
-# against greedy, level 1 against a script of one rule, levels against their neighbours at a twentieth of
-# their nodes, nodes doubled five times, level 8 against itself.
+# against greedy, in Balance also against wary, level 1 against greedy, in Balance against script, levels
+# against their neighbours at a twentieth of their nodes, nodes doubled five times, level 8 against itself.
 #
 #   tools/strength.sh skud-pai-sho …    # make build before; without a game, all of them
 #

@@ -121,7 +121,8 @@ func (t *training) origin(r *Report) engine.WeightOrigin {
 	return o
 }
 
-// command returns a command that makes the same weights.
+// command returns a command that makes the same weights. It leaves out --output, which the command needs:
+// the folder makes no difference to the weights.
 func (t *training) command() string {
 	text := fmt.Sprintf("teahouse train %s --games %d --nodes %d --generations %d --seed %d --fit %s --result-share %v --step %v", t.Game, t.Games, t.Nodes, t.Generations, t.Seed, t.fitted(), t.ResultShare, t.Step)
 	if t.FromScratch {

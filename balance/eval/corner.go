@@ -9,16 +9,16 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// CornerMove is a move of the moving stage that does not lose at once, with the chance that it
+// cornerMove is a move of the moving stage that does not lose at once, with the chance that it
 // leads to cornering the opponent: a position in which every move lets the next turn win.
-type CornerMove struct {
-	Move   game.Move
-	Chance float64 // drawChance if nothing is known
+type cornerMove struct {
+	move   game.Move
+	chance float64 // drawChance if nothing is known
 }
 
-// NodeBytes is an upper bound of the memory of CornerMoves for each position of the tiles, in
+// nodeBytes is an upper bound of the memory of cornerMoves for each position of the tiles, in
 // bytes.
-const NodeBytes = 800
+const nodeBytes = 800
 
 const (
 	drawChance   = 0.5
@@ -28,17 +28,17 @@ const (
 	pollInterval = 64   // positions between two checks of the context
 )
 
-// CornerMoves returns the moves that do not lose at once, best first. The best move is the one
+// cornerMoves returns the moves that do not lose at once, best first. The best move is the one
 // that most likely corners a simple opponent. This opponent looks one turn ahead, raises the
 // number of balances where possible, and otherwise moves at random. It examines at most the given number of positions of the tiles.
 // The list is empty if no position with a cornered player was found until ctx ended, and if the
-// game is not [Cornerable]. g must be a game of Balance Pai Sho and is not changed.
+// game is not cornerable. g must be a game of Balance Pai Sho and is not changed.
 //
 // With no-undo the moves that do not lose form a graph whose edges lead both ways, but may not
 // be taken back at once. A player is cornered where there is no other edge; a player who may
 // take back the opponent's move never is.
-func CornerMoves(ctx context.Context, g game.Playable, positions int) []CornerMove {
-	if !Cornerable(g) {
+func cornerMoves(ctx context.Context, g game.Playable, positions int) []cornerMove {
+	if !cornerable(g) {
 		return nil
 	}
 	state := g.(*balance.Game)
@@ -51,12 +51,12 @@ func CornerMoves(ctx context.Context, g game.Playable, positions int) []CornerMo
 			break
 		}
 	}
-	return l.cornerMoves(state)
+	return l.rootMoves(state)
 }
 
-// Cornerable reports whether a search for corners makes sense: the next turn does not win, the
+// cornerable reports whether a search for corners makes sense: the next turn does not win, the
 // Wheel is held, one or two flowers can move, and no-undo is on.
-func Cornerable(g game.Playable) bool {
+func cornerable(g game.Playable) bool {
 	p := &g.(*balance.Game).Pos
 	return p.Moving() && p.WheelMobility() == balance.WheelHeld && p.MovableFlowers() >= 1 && p.MovableFlowers() <= 2 && !p.CanWin() &&
 		g.Options()["no-undo"] == "on"
@@ -250,25 +250,25 @@ func (l *moveGraph) valueBeforeSearcher(e *edge) float32 {
 	return drawChance
 }
 
-// cornerMoves returns the moves of g, best first, or nothing if no move is better than a draw.
-func (l *moveGraph) cornerMoves(g *balance.Game) (cornerMoves []CornerMove) {
+// rootMoves returns the moves of g, best first, or nothing if no move is better than a draw.
+func (l *moveGraph) rootMoves(g *balance.Game) (moves []cornerMove) {
 	repeats := g.Past().RepeatedKeys(nil)
 	legal := g.Pos.AppendMoves(nil)
 	for _, e := range l.edges[l.nodes[0].firstEdge:l.nodes[0].endEdge] {
 		if !slices.Contains(legal, e.move) {
 			continue // no-undo
 		}
-		c := CornerMove{e.move, float64(e.searcherValue)}
+		c := cornerMove{e.move, float64(e.searcherValue)}
 		next := g.Pos
 		next.Do(e.move)
 		if slices.Contains(repeats, next.Key()) {
-			c.Chance = drawChance
+			c.chance = drawChance
 		}
-		cornerMoves = append(cornerMoves, c)
+		moves = append(moves, c)
 	}
-	slices.SortStableFunc(cornerMoves, func(a, b CornerMove) int { return cmp.Compare(b.Chance, a.Chance) })
-	if len(cornerMoves) == 0 || cornerMoves[0].Chance <= drawChance {
+	slices.SortStableFunc(moves, func(a, b cornerMove) int { return cmp.Compare(b.chance, a.chance) })
+	if len(moves) == 0 || moves[0].chance <= drawChance {
 		return nil
 	}
-	return cornerMoves
+	return moves
 }

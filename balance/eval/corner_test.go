@@ -24,17 +24,17 @@ func setUpGame(t *testing.T, noUndo, text string) *balance.Game {
 	return state.(*balance.Game)
 }
 
-func turnTexts(g *balance.Game, list []CornerMove) (texts []string) {
+func turnTexts(g *balance.Game, list []cornerMove) (texts []string) {
 	for _, c := range list {
-		texts = append(texts, string(g.AppendMoveText(nil, c.Move)))
+		texts = append(texts, string(g.AppendMoveText(nil, c.move)))
 	}
 	return texts
 }
 
 func TestCornerMovesFindsForcedCorner(t *testing.T) {
 	g := setUpGame(t, "on", cornerPosition)
-	list := CornerMoves(t.Context(), g, 2_000)
-	if len(list) == 0 || list[0].Chance != 1 || turnTexts(g, list)[0] != "j1-j10" {
+	list := cornerMoves(t.Context(), g, 2_000)
+	if len(list) == 0 || list[0].chance != 1 || turnTexts(g, list)[0] != "j1-j10" {
 		t.Fatalf("%v %+v, want j1-j10 for certain", turnTexts(g, list), list)
 	}
 	if err := game.PlayTurn(g, "j1-j10"); err != nil {
@@ -51,7 +51,7 @@ func TestCornerMovesFindsForcedCorner(t *testing.T) {
 // opponent.
 func TestUndoingPreventsCornering(t *testing.T) {
 	g := setUpGame(t, "off", cornerPosition)
-	if Cornerable(g) || CornerMoves(t.Context(), g, 2_000) != nil {
+	if cornerable(g) || cornerMoves(t.Context(), g, 2_000) != nil {
 		t.Error("a player may be cornered without no-undo")
 	}
 	if err := game.PlayTurn(g, "j1-j10"); err != nil {
@@ -82,19 +82,19 @@ func TestCornerMovesAreSafe(t *testing.T) {
 					want = append(want, m)
 				}
 			}
-			if len(want) == 0 || !Cornerable(g) {
+			if len(want) == 0 || !cornerable(g) {
 				break
 			}
 			before := g.PositionText()
-			list := CornerMoves(t.Context(), g, 300)
+			list := cornerMoves(t.Context(), g, 300)
 			if g.PositionText() != before {
 				t.Fatalf("%s has become %s", before, g.PositionText())
 			}
 			for i, c := range list {
-				if c.Chance < 0 || c.Chance > 1 || i > 0 && c.Chance > list[i-1].Chance {
+				if c.chance < 0 || c.chance > 1 || i > 0 && c.chance > list[i-1].chance {
 					t.Fatalf("%s: %+v", before, list)
 				}
-				got = append(got, c.Move)
+				got = append(got, c.move)
 			}
 			slices.Sort(got)
 			slices.Sort(want)
@@ -120,24 +120,24 @@ func TestCornerableNotWhenWinning(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if Cornerable(g) || CornerMoves(t.Context(), g, 2_000) != nil || !g.Pos.CanWin() {
+	if cornerable(g) || cornerMoves(t.Context(), g, 2_000) != nil || !g.Pos.CanWin() {
 		t.Error("a player who can win is cornered")
 	}
 }
 
-// TestCornerMovesIsBounded: CornerMoves works with few positions and after the context has
+// TestCornerMovesIsBounded: cornerMoves works with few positions and after the context has
 // ended.
 func TestCornerMovesIsBounded(t *testing.T) {
 	g := setUpGame(t, "on", cornerPosition)
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
-	if list := CornerMoves(ended, g, 2_000); list != nil {
+	if list := cornerMoves(ended, g, 2_000); list != nil {
 		t.Errorf("%+v after the end", list)
 	}
 	for _, positions := range []int{-1, 0, 1, 2, 40} {
-		for _, c := range CornerMoves(t.Context(), g, positions) {
-			if opponentWinsAfter(g, c.Move) {
-				t.Errorf("%d positions: %s loses", positions, g.AppendMoveText(nil, c.Move))
+		for _, c := range cornerMoves(t.Context(), g, positions) {
+			if opponentWinsAfter(g, c.move) {
+				t.Errorf("%d positions: %s loses", positions, g.AppendMoveText(nil, c.move))
 			}
 		}
 	}

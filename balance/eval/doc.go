@@ -24,11 +24,11 @@
 //     would complete the balance side by side, and it prefers all of these to a draw
 //     (contempt). With the Wheel free it prefers many loose flowers, because each of them
 //     may be moved carelessly at some time.
-//   - In the moving stage with no-undo, [CornerMoves] examines the graph of all moves that
+//   - In the moving stage with no-undo, the engine examines the graph of all moves that
 //     do not lose at once. Taking back the opponent's move never loses, but no-undo
 //     forbids it; a player who has no other move must let the opponent win. A Lotus and a
 //     Lily that face each other across an axis make such a position for both players.
-//   - In a position that is lost if the opponent sees it, [Resist] finds the placement
+//   - In a position that is lost if the opponent sees it, the engine finds the placement
 //     after which the win is hardest to see.
 //
 // # Caveats
@@ -37,7 +37,7 @@
 //     keeps the Wheel to the end: in 1,320 positions after nine placements, with random
 //     placements of Second, in which First had a flower left, no placement left First
 //     without a reply.
-//   - The chances of CornerMoves are against an opponent who looks one turn ahead and
+//   - The chances to corner are against an opponent who looks one turn ahead and
 //     otherwise moves at random; a player who knows the dead ends can avoid them.
 //   - A value in the moving stage with the Wheel held makes two dozen turns and takes
 //     30 µs or more; a policy makes all of them.

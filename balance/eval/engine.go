@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"math"
+	"slices"
 	"time"
 
 	"github.com/teahouse-games/teahouse/balance"
@@ -46,11 +47,16 @@ var Engine = levels.Spec{
 var tuning = mcts.Tuning{InitialWidth: 16, WideningFactor: 2, OneSided: true}
 
 // resistingEngine is an engine of Balance Pai Sho that resists in lost positions: it places its
-// tile where the win is hardest to see.
+// tile where the win is hardest to see. It does not say when a proven draw ends.
 type resistingEngine struct{ engine.Engine }
 
 func (e resistingEngine) Search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
-	info, err := e.Engine.Search(ctx, g, limits, report)
+	reportDraws := report
+	if report != nil {
+		reportDraws = func(info engine.Info) { report(withoutDrawDistances(info)) }
+	}
+	info, err := e.Engine.Search(ctx, g, limits, reportDraws)
+	info = withoutDrawDistances(info)
 	if err != nil || ctx.Err() != nil || len(limits.SearchTurns) > 0 || info.PVs[0].Score.Proof != engine.ProvenLoss || info.PVs[0].Score.Distance <= 2 {
 		return info, err
 	}
@@ -58,7 +64,7 @@ func (e resistingEngine) Search(ctx context.Context, g game.Playable, limits eng
 	if !ok || state.Pos.Moving() {
 		return info, nil
 	}
-	turn := string(g.AppendMoveText(nil, Resist(state)))
+	turn := string(g.AppendMoveText(nil, resist(state)))
 	lines := []engine.PV{{Score: info.PVs[0].Score, Turns: []string{turn}}}
 	for _, line := range info.PVs {
 		if line.Turns[0] != turn { // each PV begins with another turn
@@ -67,6 +73,18 @@ func (e resistingEngine) Search(ctx context.Context, g game.Playable, limits eng
 	}
 	info.PVs = lines[:max(1, min(limits.MultiPV, len(lines)))]
 	return info, nil
+}
+
+// withoutDrawDistances returns info with the distances of proven draws as not known: the tree counts the
+// turns up to a hopeless position, and the game goes on after it.
+func withoutDrawDistances(info engine.Info) engine.Info {
+	info.PVs = slices.Clone(info.PVs)
+	for i := range info.PVs {
+		if s := &info.PVs[i].Score; s.Proof == engine.ProvenDraw {
+			s.Distance = 0
+		}
+	}
+	return info
 }
 
 // corneringEngine is an engine of Balance Pai Sho that does not only wait while tiles move:
@@ -89,7 +107,7 @@ const (
 
 func (e corneringEngine) Search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
 	state, ok := g.(*balance.Game)
-	if !ok || len(limits.SearchTurns) > 0 || !Cornerable(state) {
+	if !ok || len(limits.SearchTurns) > 0 || !cornerable(state) {
 		return e.Engine.Search(ctx, g, limits, report)
 	}
 	start := time.Now()
@@ -103,8 +121,8 @@ func (e corneringEngine) Search(ctx context.Context, g game.Playable, limits eng
 	if err != nil || info.PVs[0].Score.Proof != engine.Unproven {
 		return info, err
 	}
-	positions := min(int64(min(info.Nodes, math.MaxInt32))*positionsPerNode, e.memory/NodeBytes)
-	moves := CornerMoves(ctx, state, int(positions))
+	positions := min(int64(min(info.Nodes, math.MaxInt32))*positionsPerNode, e.memory/nodeBytes)
+	moves := cornerMoves(ctx, state, int(positions))
 	if len(moves) == 0 {
 		return info, nil
 	}
@@ -115,12 +133,12 @@ func (e corneringEngine) Search(ctx context.Context, g game.Playable, limits eng
 	best := info.PVs[0].Score
 	info.PVs = nil
 	for _, m := range moves[:min(max(1, limits.MultiPV), len(moves))] {
-		turn := string(g.AppendMoveText(nil, m.Move))
+		turn := string(g.AppendMoveText(nil, m.move))
 		line, ok := known[turn]
 		if !ok {
 			line = engine.PV{Score: best, Turns: []string{turn}}
 		}
-		line.Preference = 0.5 + cornerWeight*(m.Chance-0.5) - line.Score.Win
+		line.Preference = 0.5 + cornerWeight*(m.chance-0.5) - line.Score.Win
 		info.PVs = append(info.PVs, line)
 	}
 	info.Time = time.Since(start)

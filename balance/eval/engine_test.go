@@ -61,6 +61,48 @@ func TestResistingEngine(t *testing.T) {
 	}
 }
 
+// hopelessPosition is a position in which only the Wheel moves.
+const hopelessPosition = "to-move=second first=- second=- tiles=Rose@0,8;Lotus@0,7;Lotus@1,7;Lotus@2,7;Lotus@1,6;" +
+	"Orchid@0,-8;Orchid@0,-7;Lily@1,-7;Lily@2,-7;Lily@1,-6;Wheel@j15 last=- passes=0 stalled=0"
+
+// TestDrawHasNoDistance: the engine does not say in how many turns a hopeless game ends, neither in
+// a result nor in a report.
+func TestDrawHasNoDistance(t *testing.T) {
+	g, err := balance.Rules.NewFromPosition(map[string]string{"matching": "opposites"}, hopelessPosition)
+	if err != nil {
+		t.Fatal(err)
+	}
+	drawn := engine.Info{PVs: []engine.PV{{Score: engine.Score{Win: 0.5, Proof: engine.ProvenDraw, Distance: 12}, Turns: []string{"a turn"}}}}
+	for name, e := range map[string]engine.Engine{
+		"reports": resistingEngine{reportingEngine{drawn}},
+		"search":  Engine.New(engine.Options{}),
+	} {
+		check := func(info engine.Info) {
+			if s := info.PVs[0].Score; s.Proof != engine.ProvenDraw || s.Distance != 0 {
+				t.Errorf("%s: %+v, want a draw without a distance", name, info)
+			}
+		}
+		info, err := e.Search(t.Context(), g, engine.Limits{Nodes: 200}, check)
+		if err != nil {
+			t.Fatal(err)
+		}
+		check(info)
+	}
+	if drawn.PVs[0].Score.Distance != 12 {
+		t.Error("the information of the other engine has changed")
+	}
+}
+
+// reportingEngine reports what it returns.
+type reportingEngine struct{ info engine.Info }
+
+func (reportingEngine) Reset() {}
+
+func (e reportingEngine) Search(_ context.Context, _ game.Playable, _ engine.Limits, report func(engine.Info)) (engine.Info, error) {
+	report(e.info)
+	return e.info, nil
+}
+
 // certainCornerPosition is a position in which j1-j10 certainly corners First, and other turns may.
 const certainCornerPosition = "to-move=second first=- second=- tiles=Rose@d16;Lotus@i1;Lotus@m6;Lotus@i11;Lotus@j18;" +
 	"Orchid@0,-7;Orchid@-4,4;Lily@j1;Lily@j17;Lily@0,8;Wheel@j18 last=- passes=0 stalled=0"

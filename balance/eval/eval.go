@@ -155,7 +155,7 @@ func (m *evaluator) Prove() (engine.Score, bool) {
 		return engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}, true
 	}
 	if p.Hopeless() {
-		return engine.Score{Win: 0.5, Proof: engine.ProvenDraw, Distance: tiles}, true
+		return engine.Score{Win: 0.5, Proof: engine.ProvenDraw}, true // how long the game goes on is not known
 	}
 	if m.everyMoveLoses() {
 		return engine.Score{Proof: engine.ProvenLoss, Distance: 2}, true

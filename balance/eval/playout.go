@@ -100,9 +100,9 @@ const (
 	resistPlayouts   = 10 // playouts for each
 )
 
-// Resist returns the placement after which an opponent who looks one turn ahead is least likely
+// resist returns the placement after which an opponent who looks one turn ahead is least likely
 // to win, for a side that has lost against perfect play. g must be in the Blossoming.
-func Resist(g game.State) game.Move {
+func resist(g game.State) game.Move {
 	m := New(g).(*evaluator)
 	p := &m.g.Pos
 	m.source.Seed(p.Hash(), resistPlayouts)

@@ -13,8 +13,8 @@ func TestResist(t *testing.T) {
 		if g.Pos.Moving() || g.Pos.Placed() < tiles-3 {
 			return
 		}
-		move := Resist(g)
-		if again := Resist(g); again != move {
+		move := resist(g)
+		if again := resist(g); again != move {
 			t.Fatalf("%s: %s and %s", g.PositionText(), g.AppendMoveText(nil, move), g.AppendMoveText(nil, again))
 		}
 		if opponentWinsAfter(g, move) && !new(lossChecker).allLose(&g.Pos) {

@@ -118,24 +118,69 @@ func TestMultiPVOfUnfinishedDepth(t *testing.T) {
 
 func TestMergePartialDepth(t *testing.T) {
 	line := func(value int, m game.Move) variation { return variation{value: value, moves: []game.Move{m}} }
+	const loss = -provenWin - 50
 	before := []variation{line(-18, 1), line(-19, 2), line(-20, 3)}
-	for name, test := range map[string]struct{ next, begun, want []variation }{
-		"nothing new":               {nil, nil, before},
-		"all others are worse":      {[]variation{line(-46, 2)}, nil, []variation{line(-46, 2), line(-46, 1), line(-46, 3)}},
-		"two of three":              {[]variation{line(-46, 1), line(-51, 4)}, nil, []variation{line(-46, 1), line(-51, 4), line(-51, 2)}},
-		"the best got worse":        {nil, []variation{line(-30, 1)}, before},
-		"the best got better":       {nil, []variation{line(5, 3)}, []variation{line(5, 3), line(-18, 1), line(-19, 2)}},
-		"begun, as good as may be":  {[]variation{line(7, 1)}, []variation{line(-19, 4)}, []variation{line(7, 1), line(-19, 4), line(-19, 2)}},
-		"begun, and another better": {[]variation{line(7, 1)}, []variation{line(-30, 2)}, []variation{line(7, 1), line(-19, 2), line(-20, 3)}},
-		"begun, better than next":   {[]variation{line(7, 1)}, []variation{line(9, 4)}, []variation{line(9, 4), line(7, 1), line(-19, 2)}},
+	for name, test := range map[string]struct{ next, begun, lost, want []variation }{
+		"nothing new":               {nil, nil, nil, before},
+		"all others are worse":      {[]variation{line(-46, 2)}, nil, nil, []variation{line(-46, 2), line(-46, 1), line(-46, 3)}},
+		"two of three":              {[]variation{line(-46, 1), line(-51, 4)}, nil, nil, []variation{line(-46, 1), line(-51, 4), line(-51, 2)}},
+		"the best got worse":        {nil, []variation{line(-30, 1)}, nil, before},
+		"the best got better":       {nil, []variation{line(5, 3)}, nil, []variation{line(5, 3), line(-18, 1), line(-19, 2)}},
+		"begun, as good as may be":  {[]variation{line(7, 1)}, []variation{line(-19, 4)}, nil, []variation{line(7, 1), line(-19, 4), line(-19, 2)}},
+		"begun, and another better": {[]variation{line(7, 1)}, []variation{line(-30, 2)}, nil, []variation{line(7, 1), line(-19, 2), line(-20, 3)}},
+		"begun, better than next":   {[]variation{line(7, 1)}, []variation{line(9, 4)}, nil, []variation{line(9, 4), line(7, 1), line(-19, 2)}},
+		"the best loses": {
+			nil, []variation{line(loss, 1)}, []variation{line(loss, 1)},
+			[]variation{line(-19, 2), line(-20, 3), line(loss, 1)},
+		},
+		"two lose, the second later": {
+			nil, []variation{line(loss+2, 2)}, []variation{line(loss, 1), line(loss+2, 2)},
+			[]variation{line(-20, 3), line(loss+2, 2), line(loss, 1)},
+		},
+		"all lose, and another later": {
+			nil, []variation{line(loss+2, 4)}, []variation{line(loss, 1), line(loss+2, 4), line(loss, 2), line(loss, 3)},
+			[]variation{line(loss+2, 4), line(loss, 1), line(loss, 2)},
+		},
+		"the best loses, another does not": {
+			nil, []variation{line(-30, 4)}, []variation{line(loss, 1)},
+			[]variation{line(-19, 2), line(-20, 3), line(loss, 1)},
+		},
+		"the second loses": {
+			[]variation{line(7, 1)}, []variation{line(loss, 2)}, []variation{line(loss, 2)},
+			[]variation{line(7, 1), line(-20, 3), line(loss, 2)},
+		},
+		"all but one lose": {
+			[]variation{line(7, 1), line(loss, 2)}, nil, []variation{line(loss, 2), line(loss-2, 3)},
+			[]variation{line(7, 1), line(loss, 2), line(loss-2, 3)},
+		},
 	} {
-		if got := mergePartialDepth(test.next, test.begun, before); !reflect.DeepEqual(got, test.want) {
+		if got := mergePartialDepth(test.next, test.begun, test.lost, before); !reflect.DeepEqual(got, test.want) {
 			t.Errorf("%s: %v, want %v", name, got, test.want)
 		}
 	}
 	// A single PV is the one that was searched deepest: it began as the best.
-	if got := mergePartialDepth(nil, []variation{line(-30, 1)}, before[:1]); !reflect.DeepEqual(got, []variation{line(-30, 1)}) {
+	if got := mergePartialDepth(nil, []variation{line(-30, 1)}, nil, before[:1]); !reflect.DeepEqual(got, []variation{line(-30, 1)}) {
 		t.Errorf("of one line: %v", got)
+	}
+}
+
+// TestAvoidLoss: another move comes before variations that all lose, unless it loses too.
+func TestAvoidLoss(t *testing.T) {
+	line := func(value int, m game.Move) variation { return variation{value: value, moves: []game.Move{m}} }
+	lost := []variation{line(-provenWin-3, 1), line(-provenWin-5, 2)}
+	for name, test := range map[string]struct {
+		variations []variation
+		other      variation
+		want       []variation
+	}{
+		"all lose":      {lost, line(-500, 3), []variation{line(-500, 3), lost[0]}},
+		"the other too": {lost, line(-provenWin-9, 3), lost},
+		"one does not":  {[]variation{line(-900, 4), lost[0]}, line(-500, 3), []variation{line(-900, 4), lost[0]}},
+		"the only one":  {lost[:1], line(-500, 3), []variation{line(-500, 3)}},
+	} {
+		if got := avoidLoss(test.variations, test.other); !reflect.DeepEqual(got, test.want) {
+			t.Errorf("%s: %v, want %v", name, got, test.want)
+		}
 	}
 }
 

@@ -40,8 +40,15 @@ func (w *worker) iterativeDeepening(ctx context.Context, limits engine.Limits, f
 	report(completed, variations)
 	for depth := firstDepth; depth < maxPly/2 && (limits.Depth <= 0 || depth <= limits.Depth) && !allProven(variations, completed) && !foundMate(variations, limits.Mate); depth++ {
 		next, partial := w.searchDepth(depth, wanted, variations)
+		w.ranked = withLosses(w.ranked, w.lost)
 		if w.stopped {
-			return completed, mergeVariations(w.forcedWin, mergePartialDepth(next, partial, variations), wanted)
+			merged := mergePartialDepth(next, partial, w.lost, variations)
+			// If all of these lose by force, the best other root move that is not known to lose is
+			// better. It was no better than the variations of the completed depth.
+			other := w.ranked[0]
+			other.value = min(other.value, variations[wanted-1].value)
+			merged = avoidLoss(merged, other)
+			return completed, mergeVariations(w.forcedWin, merged, wanted)
 		}
 		w.probeForcedWin(ctx, next[0].value)
 		variations, completed = mergeVariations(w.forcedWin, next, wanted), depth
@@ -116,7 +123,7 @@ func (w *worker) rankRootMoves() (variations []variation) {
 // stopped there are fewer, and partial holds the best move so far of the variation that was
 // being searched: none or one.
 func (w *worker) searchDepth(depth, wanted int, previous []variation) (completed, partial []variation) {
-	w.depth, w.excluded = depth, w.excluded[:0]
+	w.depth, w.excluded, w.lost = depth, w.excluded[:0], nil
 	for i := range wanted {
 		value := w.aspirationSearch(depth, previous[i].value)
 		if w.stopped {
@@ -159,6 +166,28 @@ func (w *worker) aspirationSearch(depth, expected int) int {
 	}
 }
 
+// recordLoss records that a root move loses by force. A second search of the move counts.
+func (w *worker) recordLoss(f variation) {
+	w.lost = slices.DeleteFunc(w.lost, func(known variation) bool { return known.moves[0] == f.moves[0] })
+	w.lost = append(w.lost, f)
+}
+
+// withLosses returns the best of variations and lost, best first and as many as variations has. A
+// lost move counts as lost.
+func withLosses(variations, lost []variation) []variation {
+	merged := mergeVariations(lost, variations, len(lost)+len(variations))
+	slices.SortStableFunc(merged, byValue)
+	return merged[:len(variations)]
+}
+
+// avoidLoss puts another variation before variations that all lose by force, unless it loses too.
+func avoidLoss(variations []variation, other variation) []variation {
+	if variations[0].value > -provenWin || other.value <= -provenWin {
+		return variations
+	}
+	return mergeVariations([]variation{other}, variations, len(variations))
+}
+
 // mergeVariations appends variations of previous with other first moves to next, up to the
 // wanted number.
 func mergeVariations(next, previous []variation, wanted int) []variation {
@@ -178,8 +207,9 @@ func mergeVariations(next, previous []variation, wanted int) []variation {
 // depth, best first, and returns as many as previous has. Every variation of next was better
 // than all moves that were left, so a variation taken from the previous depth is worth no more
 // than these, even if it had a higher value then. A partial variation counts if no remaining
-// one may be better.
-func mergePartialDepth(next, partial, previous []variation) []variation {
+// one may be better. The lost moves lose by force, whatever they were worth before.
+func mergePartialDepth(next, partial, lost, previous []variation) []variation {
+	previous = withLosses(previous, lost)
 	variations := mergeVariations(next, previous, len(previous))
 	if len(next) > 0 {
 		least := next[len(next)-1].value
@@ -188,8 +218,8 @@ func mergePartialDepth(next, partial, previous []variation) []variation {
 		}
 	}
 	// With a single variation, partial is the best move of the previous depth or better than
-	// it.
-	if len(partial) > 0 && (len(previous) == 1 || partial[0].value >= variations[len(next)].value) {
+	// it. A partial variation that loses by force is one of the lost moves.
+	if len(partial) > 0 && partial[0].value > -provenWin && (len(previous) == 1 || partial[0].value >= variations[len(next)].value) {
 		variations = mergeVariations(slices.Concat(next, partial), variations, len(previous))
 		slices.SortStableFunc(variations, byValue)
 	}

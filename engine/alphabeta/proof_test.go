@@ -2,9 +2,11 @@ package alphabeta
 
 import (
 	"math/rand/v2"
+	"reflect"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
 )
 
 // TestProofsMatchRetrogradeAnalysis compares the proofs of searches in positions full of cycles
@@ -40,31 +42,51 @@ func TestProofsMatchRetrogradeAnalysis(t *testing.T) {
 }
 
 // TestProofsOfUnfinishedSearch: wherever the node limit stops the first depths, a move that was not
-// searched is not reported as a proven loss because the searched ones lose.
+// searched is not reported as a proven loss because the searched ones lose. A proven loss comes first
+// only if every turn loses.
 func TestProofsOfUnfinishedSearch(t *testing.T) {
 	r := rand.New(rand.NewPCG(11, 1))
-	losses := 0
+	losses, first := 0, 0
 	for range 400 {
 		m := newGraphGame(r, 60)
 		w := &graphState{game: m, path: []int{r.IntN(60)}}
 		if m.turnsToEnd[w.node()] == lostNow {
 			continue
 		}
-		for nodes := uint64(1); nodes <= 30; nodes++ {
+		for nodes := uint64(1); nodes <= 100; nodes += 1 + nodes/30 {
 			found, err := newGraphEngine(m, engine.Options{Memory: 1 << 10}).Search(t.Context(), w, engine.Limits{Nodes: nodes, MultiPV: 1 + r.IntN(3)}, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, line := range found.PVs {
+			for i, line := range found.PVs {
 				compareProof(t, m, w, line)
 				if line.Score.Proof == engine.ProvenLoss {
 					losses++
 				}
+				if i == 0 && line.Score.Proof == engine.ProvenLoss {
+					first++
+					if m.turnsToEnd[w.node()] >= 0 {
+						t.Errorf("%d nodes: %+v, but not every turn loses", nodes, found.PVs)
+					}
+				}
 			}
 		}
 	}
-	if losses < 100 {
-		t.Errorf("only %d proven losses were met", losses)
+	if losses < 100 || first < 100 {
+		t.Errorf("only %d proven losses were met, %d of them first", losses, first)
+	}
+}
+
+// TestSafeMoveBeforeLoss: a move that replaces one that loses at once keeps its value, although
+// another variation is a proven loss.
+func TestSafeMoveBeforeLoss(t *testing.T) {
+	// From 0 the move to 1 loses at once.
+	w := &graphState{game: &graphGame{edges: [][]int{{1, 2, 3}, {4}, {5}, {5}, {}, {0}}}, path: []int{0}}
+	line := func(value int, m game.Move) variation { return variation{value: value, moves: []game.Move{m}} }
+	lost := line(-provenWin-3, 2)
+	got := secureVariations(w, []variation{line(20, 1), lost}, []variation{line(50, 1), line(10, 3), lost})
+	if want := []variation{line(10, 3), lost}; !reflect.DeepEqual(got, want) {
+		t.Errorf("%v, want %v", got, want)
 	}
 }
 

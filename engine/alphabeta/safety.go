@@ -31,7 +31,9 @@ func secureVariations(t game.Playable, variations, ranked []variation) []variati
 	// have stopped before it tried them.
 	lowest := infinity
 	for _, f := range safe {
-		lowest = min(lowest, f.value)
+		if f.value > -provenWin {
+			lowest = min(lowest, f.value)
+		}
 	}
 	for _, f := range ranked {
 		if len(safe) >= wanted {

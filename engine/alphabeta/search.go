@@ -16,7 +16,8 @@ type worker struct {
 	contempt    int // by how much a draw is worth less than 0 to the side that searches, in points
 	nodes       uint64
 	solverNodes uint64                    // the solver's share of nodes
-	ranked      []variation               // all root moves, as ranked before the search
+	ranked      []variation               // all root moves, as ranked before the search; losses are as found later
+	lost        []variation               // root moves that this iteration has found to lose by force
 	forcedWin   []variation               // found by the solver; one or none
 	stop        func(nodes uint64) bool   // called regularly, and before each node: reports whether to stop
 	claim       func(nodes uint64) uint64 // returns how many of these nodes the solver may use; nil for helpers
@@ -175,6 +176,9 @@ func (w *worker) searchMoves(list []engine.ScoredMove, hit entry, alpha, beta, d
 			return 0
 		}
 		repetitionPly = min(repetitionPly, w.repetitionPly)
+		if ply == 0 && value <= -provenWin {
+			w.recordLoss(variation{value: value, moves: append([]game.Move{c.Move}, w.pvTable[1]...)})
+		}
 		if value > best {
 			best = value
 			if value > alpha {

@@ -25,8 +25,9 @@
 //     checked for a win of the opponent in one turn. If every turn in the tree allows one,
 //     all legal turns are tried (docs/adr/0042-safety-check.md).
 //   - The tree is kept, and reused if it contains the next position.
-//   - Memory use stays within Options.Memory. When it is full, the search prunes the
-//     subtrees with the fewest visits.
+//   - The tree stays within Options.Memory, but may take 1.3 MB even if that is less;
+//     evaluators come on top. When it is full, the search prunes the subtrees with the
+//     fewest visits.
 //   - Several threads share one tree. A simulation in flight counts as a loss for the
 //     nodes on its path, so that other threads choose other paths (virtual loss).
 //

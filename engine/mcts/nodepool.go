@@ -29,7 +29,7 @@ type nodePool struct {
 	freeCount int      // length of freeList
 }
 
-// newNodePool returns a pool of that many bytes, but at least the minimum for a search.
+// newNodePool returns a pool of that many bytes, but at least the minimum for a search: 1.3 MB.
 func newNodePool(bytes int64) nodePool {
 	const least = 4 * slabSize
 	n := bytes / int64(unsafe.Sizeof(chunk{}))

@@ -159,7 +159,9 @@ func (w *worker) poll() {
 		return
 	}
 	info := w.info()
-	w.stopped = w.limits.Depth > 0 && info.Depth >= w.limits.Depth
+	if w.limits.Depth > 0 && info.Depth >= w.limits.Depth {
+		w.stopped = true // never false: another worker may have stopped the search by a panic
+	}
 	if due {
 		w.lastReport = now
 		w.unlock()

@@ -7,6 +7,8 @@ import (
 	"reflect"
 	"slices"
 	"testing"
+	"testing/synctest"
+	"time"
 
 	"go.uber.org/goleak"
 
@@ -252,4 +254,57 @@ func TestPanicReachesCaller(t *testing.T) {
 	e := New("toy", evaluate, engine.Options{Threads: 2}, Tuning{})
 	_, err := e.Search(context.Background(), newEndless(51), engine.Limits{}, nil)
 	t.Error(err)
+}
+
+// pausingEvaluator is an evaluator that lets the other threads run for a while, and ends a search
+// that goes on after many calls.
+type pausingEvaluator struct {
+	hashEvaluator
+	calls *int
+	end   context.CancelFunc
+}
+
+func (b pausingEvaluator) Value() float64 {
+	time.Sleep(time.Second)
+	if *b.calls++; *b.calls == 100 {
+		b.end()
+	}
+	return b.hashEvaluator.Value()
+}
+
+// TestPanicEndsSearch: a search in which another thread panics ends soon, also if it has a depth
+// limit or sends reports, and no other limit.
+func TestPanicEndsSearch(t *testing.T) {
+	for name, test := range map[string]struct {
+		limits engine.Limits
+		report func(engine.Info)
+	}{
+		"depth limit": {engine.Limits{Depth: 1000}, nil},
+		"reports":     {engine.Limits{}, func(engine.Info) {}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				ctx, cancel := context.WithCancel(t.Context())
+				defer cancel()
+				made, calls := 0, 0
+				evaluate := func(g game.State) engine.Evaluator {
+					if made++; made == 1 { // for the worker in the goroutine of the caller
+						return pausingEvaluator{hashEvaluator{g}, &calls, cancel}
+					}
+					return panickingEvaluator{hashEvaluator{g}, new(int)}
+				}
+				defer func() {
+					if recover() == nil {
+						t.Error("no panic")
+					}
+					if calls > 10 {
+						t.Errorf("the search ended after %d positions", calls)
+					}
+				}()
+				e := New("toy", evaluate, engine.Options{Threads: 2}, Tuning{})
+				_, err := e.Search(ctx, newEndless(51), test.limits, test.report)
+				t.Error(err)
+			})
+		})
+	}
 }

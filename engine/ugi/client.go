@@ -126,12 +126,13 @@ func truncatedName(words []string) string {
 
 // sendSettings sends the options of the settings.
 func (c *Client) sendSettings() error {
+	contempt := max(-maxContempt, min(maxContempt, -centipawns(0.5-c.settings.Engine.Contempt)))
 	for name, value := range map[string]int64{
 		optionHash:    c.settings.Engine.Memory >> 20,
 		optionThreads: int64(c.settings.Engine.Threads),
 		optionSeed:    int64(c.settings.Engine.Seed & (1<<31 - 1)),
 
-		optionContempt: -int64(centipawns(0.5 - c.settings.Engine.Contempt)),
+		optionContempt: int64(contempt),
 	} {
 		if _, ok := c.options[name]; ok && value != 0 {
 			if err := c.sendOption(name, strconv.FormatInt(value, 10)); err != nil {

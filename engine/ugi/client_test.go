@@ -131,6 +131,17 @@ func TestClientMatchesEngine(t *testing.T) {
 	}
 }
 
+// TestLargeContempt: our own server takes every contempt that an engine may have.
+func TestLargeContempt(t *testing.T) {
+	for contempt, sent := range map[float64]string{0.45: "400", 0.5: "400", -0.45: "-400", 0.1: "70"} {
+		c := startTestProgram(t, "good", ProcessSettings{Engine: engine.Options{Contempt: contempt}})
+		if c.sent[optionContempt] != sent {
+			t.Errorf("contempt %v was sent as %q, want %s", contempt, c.sent[optionContempt], sent)
+		}
+		closeAndCheck(t, c)
+	}
+}
+
 func setUpGame(name, text string, turns ...string) (game.Playable, error) {
 	rules, _ := games.ByName(name)
 	state, err := rules.NewFromPosition(nil, text)

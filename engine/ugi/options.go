@@ -49,7 +49,7 @@ type optionValues struct {
 	table    engine.Table // nil for none
 }
 
-// maxContempt is the largest contempt, in centipawns.
+// maxContempt is the largest contempt that a server takes and a client sends, in centipawns.
 const maxContempt = 400
 
 func (v *optionValues) spins(levels int) []spinOption {

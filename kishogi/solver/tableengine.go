@@ -14,7 +14,8 @@ import (
 // which of the turns that the table calls equal to play.
 //
 // A game in which the engine makes all turns of a seat, from a position without a past on, does not end worse for this seat than the table
-// says of that position, nor than it says later. Other limits than those of the search of e do not matter.
+// says of that position, nor than it says later. The limits of time, nodes and depth
+// apply to the search of e only.
 func (t *Table) Engine(e engine.Engine) engine.Engine { return &tableEngine{e, t} }
 
 // tableEngine answers from a table.

@@ -18,7 +18,7 @@ var Engine = levels.Spec{
 
 // engineLevels were set by hand and tested in matches. Level 1 samples five turns and looks no
 // further than the reply, level 2 samples eight. The others consider all turns, and each has
-// nearly three times the nodes of the level below.
+// about two to three times the nodes of the level below.
 var engineLevels = [levels.MaxLevel]levels.Level{
 	{Number: 1, Nodes: 5, Candidates: 1, Margin: 0.05, SampledMoves: 5, NoFallbackSearch: true, NoSafetyCheck: true},
 	{Number: 2, Nodes: 160, Candidates: 1, Margin: 0.02, SampledMoves: 8, NoFallbackSearch: true, NoSafetyCheck: true},
