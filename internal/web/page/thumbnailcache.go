@@ -2,6 +2,7 @@ package page
 
 import (
 	"net/http"
+	"slices"
 	"strings"
 
 	lru "github.com/hashicorp/golang-lru/v2"
@@ -22,7 +23,7 @@ type thumbnailCache struct {
 }
 
 type cachedThumbnail struct {
-	turns int // the number of turns of the match in the picture
+	turns []string // those of the match in the picture: after a takeback there can be as many as before
 	data  []byte
 }
 
@@ -31,10 +32,10 @@ func newThumbnailCache() *thumbnailCache {
 	return &thumbnailCache{entries}
 }
 
-// getOrPaint returns the picture of a match after a number of turns. It calls paint if the
+// getOrPaint returns the picture of a match after some turns. It calls paint if the
 // picture is not in the cache.
-func (c *thumbnailCache) getOrPaint(name string, turns int, paint func() []byte) []byte {
-	if one, ok := c.entries.Get(name); ok && one.turns == turns {
+func (c *thumbnailCache) getOrPaint(name string, turns []string, paint func() []byte) []byte {
+	if one, ok := c.entries.Get(name); ok && slices.Equal(one.turns, turns) {
 		return one.data
 	}
 	data := paint()
@@ -66,7 +67,7 @@ func (p *Pages) matchThumbnail(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	serveCacheable(w, r, name, p.boards.getOrPaint(name, len(laid.Turns), func() []byte {
+	serveCacheable(w, r, name, p.boards.getOrPaint(name, laid.Turns, func() []byte {
 		return paintThumbnail(laid.Table.Rules(), laid.Table, theme)
 	}))
 	return nil
