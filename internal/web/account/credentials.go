@@ -10,9 +10,13 @@ import (
 )
 
 // BeginPasskey begins to make a passkey for the sender of a request, and with it the account of a guest, under a name; empty: that of
-// the guest. The error is ErrNotLoggedIn for the cookie of a guest who has an account to log in to by now.
-func (p *SessionProvider) BeginPasskey(ctx context.Context, sender identity.Person, name string) (Ceremony, error) {
+// the guest. The error is ErrOldLogin, or ErrNotLoggedIn for the cookie of a guest who has an account to log in to by now.
+func (p *SessionProvider) BeginPasskey(r *http.Request, sender identity.Person, name string) (Ceremony, error) {
+	ctx := r.Context()
 	if sender.Session != "" {
+		if err := p.checkFresh(r); err != nil {
+			return Ceremony{}, err
+		}
 		return p.logins.BeginPasskey(ctx, sender.ID, "")
 	}
 	if err := p.logins.checkNoCredentials(ctx, sender.ID); err != nil {
@@ -25,8 +29,13 @@ func (p *SessionProvider) BeginPasskey(ctx context.Context, sender identity.Pers
 }
 
 // FinishPasskey stores the passkey that a browser has made for the sender of a request. It logs a guest in, who has an account now;
-// the cookies of the guest are void. The errors are those of [Logins.FinishPasskey].
+// the cookies of the guest are void. The errors are ErrOldLogin and those of [Logins.FinishPasskey].
 func (p *SessionProvider) FinishPasskey(w http.ResponseWriter, r *http.Request, sender identity.Person, ceremony, label string, answer []byte) (identity.Person, error) {
+	if sender.Session != "" { // with a passkey a thief of its cookie would keep the account
+		if err := p.checkFresh(r); err != nil {
+			return identity.Person{}, err
+		}
+	}
 	if err := p.logins.FinishPasskey(r.Context(), sender.ID, ceremony, label, answer); err != nil {
 		return identity.Person{}, err
 	}

@@ -4,7 +4,7 @@
 //	logins, err := account.New(account.Config{Store: kept, Origin: "https://teahouse.example", OnEnd: closeConnections})
 //	provider := account.NewSessionProvider(account.ProviderConfig{Logins: logins, Guests: guests, Secure: true, Address: addressOf})
 //	sender, err := provider.Person(r)                             // the owner of an account, or a guest
-//	ceremony, err := provider.BeginPasskey(ctx, sender, "Ann")    // for navigator.credentials.create
+//	ceremony, err := provider.BeginPasskey(r, sender, "Ann")      // for navigator.credentials.create
 //	sender, err = provider.FinishPasskey(w, r, sender, ceremony.ID, "Phone", answer)
 //	ceremony, err = logins.BeginLogin(ctx)                        // for navigator.credentials.get
 //	sender, err = provider.LogInWithPasskey(w, r, ceremony.ID, answer)

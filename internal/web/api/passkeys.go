@@ -100,7 +100,7 @@ func (a *api) passkeyRoutes() {
 		} `nameHint:"PasskeyRequest"`
 	}
 	add(a, withBody(maxBody, post("begin-passkey", "/api/account/passkeys/challenge", "accounts", "Begin to make a passkey",
-		"A sender without an identity is given one. For a guest, the passkey makes an account.", 200, 401, 409)),
+		"A sender without an identity is given one. For a guest, the passkey makes an account; an account needs a login of the last ten minutes.", 200, 401, 403, 409)),
 		func(ctx context.Context, c *requestContext, in *begin) (*ceremonyAnswer, error) {
 			if err := c.checkPasskeys(); err != nil {
 				return nil, err
@@ -115,7 +115,7 @@ func (a *api) passkeyRoutes() {
 			if err != nil {
 				return nil, err
 			}
-			ceremony, err := c.Accounts.BeginPasskey(ctx, p, name)
+			ceremony, err := c.Accounts.BeginPasskey(c.r, p, name)
 			return ceremonyOf(ceremony), err
 		})
 
@@ -127,7 +127,7 @@ func (a *api) passkeyRoutes() {
 		} `nameHint:"NewPasskey"`
 	}
 	add(a, withBody(maxBody, post("add-passkey", "/api/account/passkeys", "accounts", "Make a passkey",
-		"A guest has an account from now on, with the same id, and is logged in here: the answer sets a cookie, and those of the guest are void on every device.", 201, 401, 409, 410)),
+		"A guest has an account from now on, with the same id, and is logged in here: the answer sets a cookie, and those of the guest are void on every device. An account needs a login of the last ten minutes.", 201, 401, 403, 409, 410)),
 		func(_ context.Context, c *requestContext, in *finish) (*meAnswer, error) {
 			p, err := c.somebody()
 			if err != nil {

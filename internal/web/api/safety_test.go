@@ -209,6 +209,8 @@ func TestFreshLogin(t *testing.T) {
 		}
 	}
 	ann.refused("DELETE", "/api/account/passkeys/AAAA", nil, 403, problem.OldLogin)
+	ann.refused("POST", "/api/account/passkeys/challenge", map[string]any{}, 403, problem.OldLogin)
+	ann.refused("POST", "/api/account/passkeys", map[string]any{"ceremony": "AAAA", "answer": map[string]any{}}, 403, problem.OldLogin)
 	ann.refused("PUT", "/api/account/address", map[string]any{"address": "ann@example.org"}, 403, problem.OldLogin)
 	ann.logIn(d)
 	ann.ask("POST", "/api/account/recovery-codes", nil, 201, nil)

@@ -83,6 +83,28 @@ func TestLogInWithRecoveryCode(t *testing.T) {
 	}
 }
 
+// A passkey is added after a login of the last ten minutes. Later the button leads to what confirms who somebody is.
+func TestPasskeyNeedsFreshLogin(t *testing.T) {
+	h := newHarness(t)
+	codes := h.account("Ann")
+	ann := h.browser()
+	ann.logIn("Ann", codes[0])
+	const begin, confirm = `data-passkey="add"`, `id="confirm"`
+	if p := ann.get("/me?confirm=yes"); !p.has(begin) || p.has(confirm) {
+		t.Errorf("after the login:\n%s", p.text)
+	}
+	h.passed.Store(int64(account.FreshLogin))
+	if p := ann.get("/me"); p.has(begin) || p.has(confirm) {
+		t.Errorf("later:\n%s", p.text)
+	}
+	if p := ann.press("Add a passkey"); !p.has(confirm, "Log in once more") {
+		t.Errorf("the button leads to %s:\n%s", p.url, p.text)
+	}
+	if p := ann.press("Confirm with the code", "code", codes[1]); !p.has(begin) {
+		t.Errorf("after the second login: %s\n%s", p.url, p.text)
+	}
+}
+
 // New codes are in one answer only, and those from before are void.
 func TestNewRecoveryCodesAreShownOnce(t *testing.T) {
 	h := newHarness(t)

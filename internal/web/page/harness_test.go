@@ -12,7 +12,9 @@ import (
 	"net/url"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
 	"go.uber.org/goleak"
@@ -49,6 +51,7 @@ type harness struct {
 	mails    outgoing
 	notices  *notice.Notices
 	store    store.Store
+	passed   *atomic.Int64 // how much later than now it is for logins
 }
 
 // outgoing are the mails that the site sends.
@@ -80,7 +83,9 @@ func harnessOf(t *testing.T, kept store.Store, all gamelist.Games) *harness {
 	session := lobby.New(lobby.Config{Games: all, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Log: log})
 	guests := identity.NewGuests(key, kept, identity.GuestConfig{})
 	mails := make(outgoing, 100)
-	logins, err := account.New(account.Config{Store: kept, Origin: "https://tea.example", Mailer: mails, Site: "http://tea.example"})
+	var passed atomic.Int64
+	now := func() time.Time { return time.Now().Add(time.Duration(passed.Load())) }
+	logins, err := account.New(account.Config{Store: kept, Origin: "https://tea.example", Mailer: mails, Site: "http://tea.example", Now: now})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -93,7 +98,7 @@ func harnessOf(t *testing.T, kept store.Store, all gamelist.Games) *harness {
 	}
 	pages := page.New(page.Config{Reception: session, Identity: accounts, Accounts: accounts, Profiles: profile.New(profile.Config{Store: kept, Lobby: session}),
 		Notices: notices, Safety: kept, Moderation: moderation.New(kept, nil), Learning: learning.New(kept, nil), Games: all, Log: log})
-	h := &harness{t: t, mux: http.NewServeMux(), accounts: accounts, guests: guests, mails: mails, notices: notices, store: kept}
+	h := &harness{t: t, mux: http.NewServeMux(), accounts: accounts, guests: guests, mails: mails, notices: notices, store: kept, passed: &passed}
 	pages.Mount(h.mux)
 	t.Cleanup(func() {
 		pages.Close()

@@ -30,6 +30,7 @@ type mePage struct {
 	Vacation          *vacationView // nil for somebody who is not known here
 	NoMail            string        // why no mail can be sent; empty if it can
 	Confirm           bool          // the reader has to log in once more
+	Fresh             bool          // the reader has logged in a short time ago
 	Blocks            []blockRow
 	Muted             *muteView
 	Moderates         bool
@@ -63,6 +64,9 @@ func (p *Pages) mePage(r *http.Request, person identity.Person) (*mePage, error)
 	page.External, page.ExternalElsewhere = p.Accounts.Logins().ExternalSites(), p.Accounts.Logins().ExternalElsewhere(r)
 	var err error
 	if page.Account, err = p.accountOf(r.Context(), f.Words, person); err != nil {
+		return nil, err
+	}
+	if page.Fresh, err = p.Accounts.IsFresh(r); err != nil {
 		return nil, err
 	}
 	page.Vacation, err = p.vacationOf(r.Context(), person)
@@ -133,6 +137,7 @@ func (p *Pages) me(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	page.Confirm = !page.Fresh && r.URL.Query().Has("confirm")
 	return p.write(w, r, "me", http.StatusOK, page)
 }
 
