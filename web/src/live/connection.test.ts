@@ -156,6 +156,28 @@ it('asks when nothing comes, and gives a silent connection up', () => {
   expect(Wire.all.length).toBe(2);
 });
 
+it('connects anew after the machine was suspended, when only the wall clock has gone on', () => {
+  greet();
+  vi.setSystemTime(Date.now() + 20_000);
+  vi.advanceTimersByTime(250);
+  expect(Wire.all.length).toBe(2);
+  last().open();
+  expect(last().sent[0]).toMatchObject({ type: 'hello' });
+  vi.advanceTimersByTime(250);
+  expect(Wire.all.length).toBe(2);
+});
+
+it('only asks after a long pause in which both clocks have gone on', () => {
+  connection.close();
+  connection = new Connection('ws://x', 'me', handlers, { ...usual, tick: 20_000 }, () => new Wire() as unknown as WebSocket);
+  connection.start();
+  greet();
+  const connections = Wire.all.length;
+  vi.advanceTimersByTime(20_000);
+  expect(last().sent.slice(1)).toEqual([{ type: 'ping', id: 'p1' }]);
+  expect(Wire.all.length).toBe(connections);
+});
+
 it('finds out by a pong that something was lost', () => {
   greet();
   connection.check();

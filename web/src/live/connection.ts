@@ -47,6 +47,7 @@ export const usual = {
   pause: 500,
   longestPause: 15_000,
   asleep: 5000,
+  suspended: 1000,
 };
 
 type Timer = ReturnType<typeof setInterval>;
@@ -62,6 +63,7 @@ export class Connection {
   #attempts = 0;
   #unanswered = 0; // pings without an answer, in a row
   #ticked = 0;
+  #ahead = 0; // how far Date.now() was ahead of performance.now() at the last tick
   #sent = new Map<string, { at: number; tries: number }>();
   #unconfirmed = new Map<string, Done>(); // acknowledged, but the events were not received yet
 
@@ -79,6 +81,7 @@ export class Connection {
 
   start(): void {
     this.#ticked = Date.now();
+    this.#ahead = Date.now() - performance.now();
     this.#timer ??= setInterval(() => this.#tick(), this.pace.tick);
     this.#open();
   }
@@ -256,6 +259,11 @@ export class Connection {
     const now = performance.now();
     const slept = Date.now() - this.#ticked > this.pace.asleep;
     this.#ticked = Date.now();
+    const before = this.#ahead;
+    this.#ahead = this.#ticked - now;
+    // On most systems performance.now() stands still while the machine is suspended. What is known of the uptime of the server is
+    // wrong then, and only a welcome sets it right. After a long pause alone, as in a background tab, it is still right.
+    if (this.#link.kind !== 'ended' && this.#ahead - before > this.pace.suspended) return this.#open();
     switch (this.#link.kind) {
       case 'waiting':
         if (now >= this.#link.until) this.#open();

@@ -24,6 +24,8 @@ describe('the service worker', () => {
   it.each<[string, Plan]>([
     ['/app/assets/main-abc.js', 'kept'],
     ['/static/page.css?v=1', 'kept'],
+    ['/static/matches/a-light.svg', 'pass'],
+    ['/static/matches/a-light.svg?v=x', 'pass'],
     ['/rules/pictures/ki-shogi-end.png', 'visited'],
     ['/api/art?game=ki-shogi&set=pictures', 'answer'],
     ['/api/art?game=ki-shogi&set=pictures&v=abc', 'kept'],

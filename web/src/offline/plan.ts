@@ -23,6 +23,7 @@ export function planFor({ method, mode, url, origin }: Asked): Plan {
   if (method !== 'GET' || url.origin !== origin) return 'pass';
   const path = url.pathname;
   if (path === '/api/art') return url.searchParams.has('v') ? 'kept' : 'answer';
+  if (path.startsWith('/static/matches/')) return 'pass'; // boards, which change with each turn
   if (/^\/(app\/assets|app\/icons|static)\//.test(path)) return 'kept';
   if (mode === 'navigate') {
     if (/^\/play\/[\w-]+$/.test(path) || path === '/review' || path === '/studies' || isStudy(path)) return 'shell';

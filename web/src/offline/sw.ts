@@ -31,7 +31,7 @@ const { version, assets } = built;
 const store = (): Promise<Cache> => caches.open(storeOf(version));
 const CHOSEN = '/.language';
 const SHOWN = '/.shown'; // the ids of the notices that were shown, in a store of their own
-const PATIENCE = 5_000; // milliseconds for a page that is stored
+const PATIENCE = 5_000; // milliseconds until the answer begins, for a page that is stored
 
 self.addEventListener('install', (event) => event.waitUntil(collect()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -143,7 +143,7 @@ async function page(event: FetchEvent, plan: 'shell' | 'visited' | 'page'): Prom
   const path = new URL(event.request.url).pathname;
   const found = plan === 'page' ? undefined : await caches.match(keyOf(path, lang), { ignoreVary: true });
   try {
-    const answer = await fetch(event.request, found ? { signal: AbortSignal.timeout(PATIENCE) } : {});
+    const answer = await (found ? fetchSoon(event.request) : fetch(event.request));
     if (plan === 'visited' && mayKeep(answer))
       event.waitUntil(
         store()
@@ -155,6 +155,17 @@ async function page(event: FetchEvent, plan: 'shell' | 'visited' | 'page'): Prom
     if (event.request.mode !== 'navigate' && !found) throw err;
   }
   return found ?? (await caches.match(keyOf('/offline', lang), { ignoreVary: true })) ?? Response.error();
+}
+
+/** fetchSoon fetches an answer that begins soon. It may end later, so that a slow network does not cut it off. */
+async function fetchSoon(request: Request): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), PATIENCE);
+  try {
+    return await fetch(request, { signal: late.signal });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function language(): Promise<string> {

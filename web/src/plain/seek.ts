@@ -15,18 +15,22 @@ export class SearchError extends Error {}
 /** The pause before the next try, in ms: a search without a stream is given up after three seconds. */
 const PAUSE = 700;
 
+/** The stream is given up if nothing comes for so long, in ms. The server sends an empty line every five seconds. */
+const QUIET = 15_000;
+
 /** newSearch returns the id of a new search. It is not newID of the outbox: importing that would split a file that other pages load. */
 export const newSearch = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => n.toString(36).padStart(2, '0')).join('');
 
-/** lines reads the lines of a stream. */
-export async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+/** lines reads the lines of a stream that are not empty. It calls heard whenever something comes, also an empty line. */
+export async function* lines(body: ReadableStream<Uint8Array>, heard = () => {}): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
+    heard();
     const parts = (rest + decoder.decode(value, { stream: true })).split('\n');
     rest = parts.pop()!;
     for (const line of parts) if (line.trim()) yield line;
@@ -37,19 +41,26 @@ export async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<s
     is lost, with the same id, so that it goes on. */
 export async function search(request: SeekRequest, listener: Listener, signal: AbortSignal): Promise<SeekUpdate | undefined> {
   for (;;) {
+    const quiet = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const heard = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => quiet.abort(), QUIET);
+    };
     try {
+      heard();
       const answer = await fetch('/api/seeks', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(request),
-        signal,
+        signal: AbortSignal.any([signal, quiet.signal]),
       });
       if (!answer.ok && answer.status < 500) {
         const { detail } = (await answer.json().catch(() => ({}))) as { detail?: string };
         throw new SearchError(detail ?? String(answer.status));
       }
       if (answer.ok && answer.body) {
-        for await (const line of lines(answer.body)) {
+        for await (const line of lines(answer.body, heard)) {
           const now = JSON.parse(line) as SeekUpdate & { type: string };
           if (now.type !== 'seek') continue;
           listener.update(now);
@@ -58,6 +69,8 @@ export async function search(request: SeekRequest, listener: Listener, signal: A
       }
     } catch (error) {
       if (error instanceof SearchError) throw error;
+    } finally {
+      clearTimeout(timer);
     }
     if (signal.aborted) return undefined;
     listener.lost();
