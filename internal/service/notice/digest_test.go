@@ -56,6 +56,23 @@ func (h *harness) letterTo(person string) mailbox.Letter {
 	}
 }
 
+// Whoever closes the account while a mail is waiting is not sent it.
+func TestNoMailToClosedAccount(t *testing.T) {
+	h := newHarness(t)
+	h.begin("3d")
+	h.deliver()
+	if err := h.disk.SetAccountState(t.Context(), "ann", store.AccountDisabled); err != nil {
+		t.Fatal(err)
+	}
+	h.clock.move(2 * time.Hour)
+	h.deliver()
+	for _, letter := range h.letters() {
+		if letter.To == "ann@example.org" {
+			t.Errorf("the closed account is sent %q", letter.Subject)
+		}
+	}
+}
+
 // All that waits for a person comes in one mail a day, and nothing if nothing waits.
 func TestDigest(t *testing.T) {
 	h := newHarness(t)

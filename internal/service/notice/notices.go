@@ -205,6 +205,12 @@ func (n *Notices) deliver(ctx context.Context, d store.Delivery) error {
 	if d.Channel == "" {
 		return n.split(ctx, d)
 	}
+	// An account may have been closed since the notice was split.
+	if active, err := n.hasActiveAccount(ctx, d.Person); err != nil {
+		return err
+	} else if !active {
+		return n.Store.FinishDelivery(ctx, d)
+	}
 	if Channel(d.Channel) == Mail && d.Kind != store.DigestNotice {
 		settings, err := n.Settings(ctx, d.Person)
 		if err != nil {
@@ -314,14 +320,19 @@ func (n *Notices) split(ctx context.Context, d store.Delivery) error {
 	return n.Store.SplitDelivery(ctx, d, n.now(), into)
 }
 
+// hasActiveAccount reports whether a person has an account that is neither disabled nor to be deleted.
+func (n *Notices) hasActiveAccount(ctx context.Context, person string) (bool, error) {
+	account, err := n.Store.Account(ctx, person)
+	if errors.Is(err, store.ErrNotFound) {
+		return false, nil
+	}
+	return err == nil && account.State == store.AccountActive, err
+}
+
 // deliveriesOf returns how a person is notified of a notice besides the pages. A guest is not: somebody else may have the
 // cookie tomorrow.
 func (n *Notices) deliveriesOf(ctx context.Context, d store.Delivery) (into []store.Delivery, err error) {
-	account, err := n.Store.Account(ctx, d.Person)
-	if errors.Is(err, store.ErrNotFound) || err == nil && account.State != store.AccountActive {
-		return nil, nil
-	}
-	if err != nil {
+	if active, err := n.hasActiveAccount(ctx, d.Person); err != nil || !active {
 		return nil, err
 	}
 	settings, err := n.Settings(ctx, d.Person)
