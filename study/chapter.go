@@ -157,7 +157,10 @@ type ChapterSize struct {
 
 // Size measures the chapter.
 func (c *Chapter) Size() ChapterSize {
-	s := ChapterSize{Bytes: len(c.Root.Comment)}
+	s := ChapterSize{Bytes: len(c.Headers.Position) + 2*len(c.Root.Comment) + 24*len(c.Root.Shapes)}
+	for _, h := range c.Headers.Headers {
+		s.Bytes += len(h.Name) + 2*len(h.Value)
+	}
 	type line struct {
 		from  *TurnNode
 		depth int

@@ -162,6 +162,20 @@ func TestCommentWithoutSpaces(t *testing.T) {
 	write(t, c)
 }
 
+// Headers count: a comment for which they leave no room is refused, and the chapter can still be written.
+func TestCommentBesideLongHeaders(t *testing.T) {
+	c := read(t, example)
+	for n := range 69 {
+		c.Headers.Headers = append(c.Headers.Headers, record.Header{Name: fmt.Sprint("X", n), Value: strings.Repeat("x", 15_000)})
+	}
+	op := study.Operation{Kind: study.SetComment, Path: []string{"Gyoku*0,0"}, Text: strings.Repeat("tea ", 5_000)}
+	var refused *study.OperationError
+	if err := c.Apply(rulesOf(t, "ki-shogi"), op); !errors.As(err, &refused) || refused.Code != study.Full {
+		t.Errorf("%v", err)
+	}
+	write(t, c)
+}
+
 func TestRecordsAreSplit(t *testing.T) {
 	tricky := "Game: ki-shogi\nEvent: {\n\n{A comment\n\nGame: over}\n\n1. Gyoku*0,0 ; {\n"
 	for _, tt := range []struct {
