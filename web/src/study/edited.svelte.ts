@@ -114,7 +114,9 @@ export class EditedStudy {
     const { client, database, orphans } = this.parts;
     const stored = await database.operations(this.id);
     const left = new Set(await orphans([...new Set(stored.map((one) => one.client))].filter((name) => name !== client)));
-    this.#pending = stored.filter((one) => one.client === client || left.has(one.client));
+    // The database has them by client, whose name says nothing about the time.
+    this.#pending = stored.filter((one) => one.client === client || left.has(one.client)).sort((a, b) => a.number - b.number);
+    this.#number = this.#pending.at(-1)?.number ?? 0;
     this.waiting = this.#pending.length;
   }
 
@@ -260,7 +262,7 @@ export class EditedStudy {
     }
   }
 
-  /** Numbers grow also after the page was loaded again. */
+  /** Numbers grow with the time, also from one page to the next, and if the clock was set back. */
   #nextNumber(): number {
     return (this.#number = Math.max(this.#number + 1, Date.now() * 1000));
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Operation, OperationAnswer, OperationLine, StudyOutline } from '../wire';
 import type { Rules } from '../rules/rules';
 import { MemoryDatabase, type SavedStudy } from './database';
@@ -119,6 +119,7 @@ const until = async (what: () => boolean): Promise<void> => {
   }
 };
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const study of opened.splice(0)) study.close();
 });
 
@@ -180,6 +181,26 @@ describe('a study that two pages edit', () => {
     server.away = false;
     await until(() => after.waiting === 0 && server.log.length === 1);
     expect(server.log[0]).toMatchObject({ client: 'before', operation: { text: 'one' } });
+  });
+
+  it('sends what several pages that are gone did not send in the order of time, also if the clock was set back', async () => {
+    const server = new FakeServer();
+    const database = new MemoryDatabase();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(2000);
+    const first = await open(server, 'z', database);
+    await until(() => first.link === 'synced');
+    server.cut();
+    await until(() => first.link === 'away');
+    await comment(first, 'one');
+    first.close();
+    clock.mockReturnValue(1000);
+    const second = await open(server, 'a', database);
+    await comment(second, 'two');
+    second.close();
+    server.away = false;
+    const third = await open(server, 'm', database);
+    await until(() => third.waiting === 0);
+    expect(server.log.map(({ operation }) => operation.text)).toEqual(['one', 'two']);
   });
 
   it('shows why an operation cannot be made, and does not keep it', async () => {
