@@ -50,6 +50,9 @@ export class EditedStudy {
   #confirmed: Outline = { title: '', chapters: [] };
   #seq = 0;
   #texts = new Map<string, SavedChapter>(); // confirmed
+  /** The last operation of chapters that are not here. It does not come again, so a text from before it can not be used. */
+  #skipped = new Map<string, number>();
+  #loads = 0; // how often the whole list was read
   #pending: SavedOperation[] = [];
   #sent = new Set<string>(); // those whose answer has come, and whose line has not
   #number = 0;
@@ -127,6 +130,7 @@ export class EditedStudy {
       // What is stored of chapters is from before the operations that are left out.
       const deleted = [...this.#texts.keys()];
       this.#texts.clear();
+      this.#loads++;
       this.#confirmed = outlineOf(found);
       this.#seq = found.seq;
       this.visibility = found.visibility;
@@ -276,6 +280,7 @@ export class EditedStudy {
     const inTexts = async (): Promise<void> => {
       for (const [id, list] of grouped(texts, ({ operation }) => operation.chapter ?? '')) {
         const known = this.#texts.get(id);
+        if (!known) this.#skipped.set(id, list.at(-1)!.seq);
         const news = list.filter(({ seq }) => known && (seq > known.seq || this.local));
         if (!known || news.length === 0) continue;
         const { text, game, size } = await this.parts.rules.ask('chapter', {
@@ -469,12 +474,15 @@ export class EditedStudy {
     let stored = [...this.#texts.values()].reduce((sum, { text }) => sum + text.length, 0);
     const missing = (): boolean => this.#confirmed.chapters.some(({ id }) => !this.#texts.has(id));
     for (let after: number | undefined = 0; after !== undefined && missing() && stored < MOST_STORED;) {
+      const loads = this.#loads;
       const found: { chapters: SavedChapter[]; next?: number } | undefined = await this.parts.server
         .chapters(this.id, after)
         .catch(() => undefined);
       if (!found || this.#ended.signal.aborted) return;
       await this.#inOrder(async () => {
-        const fresh = found.chapters.filter(({ id }) => !this.#texts.has(id));
+        // Operations may have been passed over while the answer was on its way. What lacks them is asked for when it is shown.
+        if (loads !== this.#loads) return;
+        const fresh = found.chapters.filter(({ id, seq }) => !this.#texts.has(id) && seq >= (this.#skipped.get(id) ?? 0));
         for (const chapter of fresh) this.#texts.set(chapter.id, chapter);
         stored += fresh.reduce((sum, { text }) => sum + text.length, 0);
         await this.#store({ chapters: fresh });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Operation, OperationAnswer, OperationLine, StudyOutline } from '../wire';
+import type { ChapterText, Operation, OperationAnswer, OperationLine, StudyOutline } from '../wire';
 import type { Rules } from '../rules/rules';
 import { MemoryDatabase, type SavedStudy } from './database';
 import { EditedStudy } from './edited.svelte';
@@ -59,7 +59,7 @@ class FakeServer implements StudyServer {
     this.#check();
     return { id, seq: 0, text: 'begin\n' };
   };
-  chapters = async () => {
+  chapters = async (): Promise<{ chapters: ChapterText[] }> => {
     this.#check();
     return { chapters: [] };
   };
@@ -75,7 +75,7 @@ class FakeServer implements StudyServer {
       if (!known) {
         known = { type: 'operation', seq: this.log.length + 1, client, number, operation };
         this.log.push(known);
-        for (const listener of this.#listeners) listener(known);
+        this.send(known);
       }
       return { number, seq: known.seq };
     });
@@ -97,6 +97,9 @@ class FakeServer implements StudyServer {
   #check(): void {
     if (this.away) throw new TypeError('no network');
   }
+  send(line: StudyLine): void {
+    for (const listener of this.#listeners) listener(line);
+  }
   cut(): void {
     this.away = true;
     for (const end of this.#ends) end();
@@ -104,11 +107,11 @@ class FakeServer implements StudyServer {
 }
 
 const opened: EditedStudy[] = [];
-async function open(server: FakeServer, client: string, database = new MemoryDatabase()): Promise<EditedStudy> {
+async function open(server: FakeServer, client: string, database = new MemoryDatabase(), chapter = 'a'): Promise<EditedStudy> {
   const study = new EditedStudy('s', { rules, server, database, client, orphans: async (all) => all, alone: async () => true });
   opened.push(study);
   await study.open();
-  await study.select('a');
+  if (chapter) await study.select(chapter);
   return study;
 }
 const comment = (study: EditedStudy, text: string): Promise<boolean> => study.do({ kind: 'comment', chapter: 'a', text });
@@ -121,6 +124,45 @@ const until = async (what: () => boolean): Promise<void> => {
 afterEach(() => {
   vi.restoreAllMocks();
   for (const study of opened.splice(0)) study.close();
+});
+
+describe('a study whose chapters are read while they change', () => {
+  /** changing opens a study. Its server has read chapter a, then an operation was made in it, and arrive brings the older text. */
+  async function changing(server: FakeServer): Promise<{ study: EditedStudy; arrive: () => Promise<void> }> {
+    let answer = (): void => undefined;
+    server.chapters = () =>
+      new Promise((resolve) => (answer = () => resolve({ chapters: [{ id: 'a', seq: 0, text: 'begin\n' }] })));
+    server.chapter = async (_, id) => ({ id, seq: 1, text: 'begin\none\n' });
+    const study = await open(server, 'ann', new MemoryDatabase(), '');
+    await until(() => study.link === 'synced');
+    const arrive = async (): Promise<void> => {
+      answer();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    };
+    return { study, arrive };
+  }
+  const operation: Operation = { kind: 'comment', chapter: 'a', text: 'one' };
+
+  it('shows an operation that was not in a chapter when the server read it', async () => {
+    const server = new FakeServer();
+    const { study, arrive } = await changing(server);
+    server.send({ type: 'operation', seq: 1, client: 'bob', number: 1, operation });
+    await arrive();
+    await study.select('a');
+    expect(study.chapter?.content.text).toBe('begin\none\n');
+  });
+
+  it('does not keep a chapter from before the whole list was read again', async () => {
+    const server = new FakeServer();
+    const { study, arrive } = await changing(server);
+    const { outline } = server;
+    server.outline = async (id) => ({ ...(await outline(id)), title: 'again', seq: 1 });
+    server.send({ type: 'reload' });
+    await until(() => study.outline.title === 'again');
+    await arrive();
+    await study.select('a');
+    expect(study.chapter?.content.text).toBe('begin\none\n');
+  });
 });
 
 describe('a study that two pages edit', () => {
