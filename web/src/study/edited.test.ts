@@ -4,7 +4,7 @@ import type { ChapterText, Operation, OperationAnswer, OperationLine, StudyOutli
 import type { Rules } from '../rules/rules';
 import { MemoryDatabase, type SavedStudy } from './database';
 import { EditedStudy } from './edited.svelte';
-import type { StudyLine, StudyServer } from './server';
+import { Later, type StudyLine, type StudyServer } from './server';
 
 /** The rules of a toy: the text of a chapter is its comments, a line each. A comment that was written before is refused. */
 const rules = {
@@ -123,6 +123,7 @@ const until = async (what: () => boolean): Promise<void> => {
 };
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
   for (const study of opened.splice(0)) study.close();
 });
 
@@ -162,6 +163,45 @@ describe('a study whose chapters are read while they change', () => {
     await arrive();
     await study.select('a');
     expect(study.chapter?.content.text).toBe('begin\none\n');
+  });
+});
+
+describe('a study whose server takes no changes', () => {
+  /** pausesOf returns the pauses between the attempts of a minute to send a change. */
+  async function pausesOf(why: Error, server = new FakeServer()): Promise<{ study: EditedStudy; pauses: number[] }> {
+    vi.useFakeTimers();
+    const study = await open(server, 'ann');
+    const attempts: number[] = [];
+    server.change = async () => {
+      attempts.push(Date.now());
+      throw why;
+    };
+    await comment(study, 'one');
+    await vi.advanceTimersByTimeAsync(60_000);
+    return { study, pauses: attempts.slice(1).map((at, i) => at - attempts[i]!) };
+  }
+
+  it('waits longer each time, although the stream opens', async () => {
+    const { pauses } = await pausesOf(new Error('500'));
+    expect(pauses).toEqual([300, 1000, 2000, 5000, 10_000, 10_000, 10_000, 10_000, 10_000]);
+  });
+
+  it('waits as long as the server asks for, but not longer than a minute', async () => {
+    expect((await pausesOf(new Later(1000, 'Too much.'))).pauses.slice(0, 5)).toEqual([1000, 1000, 2000, 5000, 10_000]);
+    expect((await pausesOf(new Later(20_000, 'Too much.'))).pauses).toEqual([20_000, 20_000, 20_000]);
+    expect((await pausesOf(new Later(3_600_000, 'Too much.'))).pauses).toEqual([60_000]);
+  });
+
+  it('stays connected and says why, until the server takes them', async () => {
+    const server = new FakeServer();
+    const { change } = server;
+    const follow = vi.spyOn(server, 'follow');
+    const { study } = await pausesOf(new Later(5000, 'Too much.'), server);
+    expect(follow).toHaveBeenCalledTimes(1);
+    expect([study.link, study.trouble]).toEqual(['sending', 'Too much.']);
+    server.change = change;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([study.link, study.trouble, study.waiting]).toEqual(['synced', '', 0]);
   });
 });
 
