@@ -50,6 +50,7 @@ export interface StudyDatabase {
   studies(): Promise<SavedStudy[]>;
   study(id: string): Promise<SavedStudy | undefined>;
   chapters(id: string): Promise<SavedChapter[]>;
+  /** operations returns them by client, and those of a client by number. */
   operations(id: string): Promise<SavedOperation[]>;
   lost(id: string): Promise<LostOperation[]>;
   /** write stores all of it or nothing. Nothing newer is replaced: two pages may have the same study open. */
@@ -164,7 +165,9 @@ export class MemoryDatabase implements StudyDatabase {
   study = async (id: string): Promise<SavedStudy | undefined> => this.#of(id).study;
   chapters = async (id: string): Promise<SavedChapter[]> => [...this.#of(id).chapters.values()];
   operations = async (id: string): Promise<SavedOperation[]> =>
-    [...this.#of(id).operations.values()].sort((a, b) => a.number - b.number);
+    [...this.#of(id).operations.values()].sort((a, b) =>
+      a.client === b.client ? a.number - b.number : a.client < b.client ? -1 : 1,
+    );
   lost = async (id: string): Promise<LostOperation[]> => [...this.#of(id).lost.values()];
   delete = async (id: string): Promise<void> => void this.#all.delete(id);
 

@@ -3,10 +3,10 @@
 // what an operation means: this file knows only the order.
 import type { Rules } from '../rules/rules';
 import { t } from '../words/words';
-import type { Operation, OperationLine, Outline, StoredOperation, StudyChapter, StudyOutline } from '../wire';
+import type { Operation, OperationAnswer, OperationLine, Outline, StoredOperation, StudyChapter, StudyOutline } from '../wire';
 import { dropOldest } from './database';
 import type { LostOperation, SavedChapter, SavedOperation, SavedStudy, StudyDatabase, StudyWrite } from './database';
-import { Declined, type StudyLine, type StudyServer } from './server';
+import { Declined, Later, type StudyLine, type StudyServer } from './server';
 
 /** How the page is connected. away: there is no connection; sending: the server does not know everything yet. */
 export type Link = 'local' | 'connecting' | 'away' | 'sending' | 'synced' | 'ended';
@@ -16,8 +16,10 @@ const AT_ONCE = 50;
 const LETTERS = 700_000;
 /** The most operations that wait for a connection. */
 const MOST_PENDING = 20_000;
-/** Pauses between attempts to connect, in ms. */
+/** Pauses between attempts to connect and to send, in ms. */
 const PAUSES = [300, 1000, 2000, 5000, 10_000];
+/** The longest pause that a server may ask for. */
+const LONGEST = 60_000;
 /** How much of a study is stored for times without a connection, in letters. */
 const MOST_STORED = 30_000_000;
 
@@ -50,10 +52,14 @@ export class EditedStudy {
   #confirmed: Outline = { title: '', chapters: [] };
   #seq = 0;
   #texts = new Map<string, SavedChapter>(); // confirmed
+  /** The last operation of chapters that are not here. It does not come again, so a text from before it can not be used. */
+  #skipped = new Map<string, number>();
+  #loads = 0; // how often the whole list was read
   #pending: SavedOperation[] = [];
   #sent = new Set<string>(); // those whose answer has come, and whose line has not
   #number = 0;
   #sending = false;
+  #failures = 0; // failed attempts since a change was answered, or there was none to send
   #ended = new AbortController();
   #stream: AbortController | null = null;
   #work: Promise<unknown> = Promise.resolve();
@@ -114,7 +120,9 @@ export class EditedStudy {
     const { client, database, orphans } = this.parts;
     const stored = await database.operations(this.id);
     const left = new Set(await orphans([...new Set(stored.map((one) => one.client))].filter((name) => name !== client)));
-    this.#pending = stored.filter((one) => one.client === client || left.has(one.client));
+    // The database has them by client, whose name says nothing about the time.
+    this.#pending = stored.filter((one) => one.client === client || left.has(one.client)).sort((a, b) => a.number - b.number);
+    this.#number = this.#pending.at(-1)?.number ?? 0;
     this.waiting = this.#pending.length;
   }
 
@@ -125,6 +133,7 @@ export class EditedStudy {
       // What is stored of chapters is from before the operations that are left out.
       const deleted = [...this.#texts.keys()];
       this.#texts.clear();
+      this.#loads++;
       this.#confirmed = outlineOf(found);
       this.#seq = found.seq;
       this.visibility = found.visibility;
@@ -260,7 +269,7 @@ export class EditedStudy {
     }
   }
 
-  /** Numbers grow also after the page was loaded again. */
+  /** Numbers grow with the time, also from one page to the next, and if the clock was set back. */
   #nextNumber(): number {
     return (this.#number = Math.max(this.#number + 1, Date.now() * 1000));
   }
@@ -274,6 +283,7 @@ export class EditedStudy {
     const inTexts = async (): Promise<void> => {
       for (const [id, list] of grouped(texts, ({ operation }) => operation.chapter ?? '')) {
         const known = this.#texts.get(id);
+        if (!known) this.#skipped.set(id, list.at(-1)!.seq);
         const news = list.filter(({ seq }) => known && (seq > known.seq || this.local));
         if (!known || news.length === 0) continue;
         const { text, game, size } = await this.parts.rules.ask('chapter', {
@@ -332,19 +342,30 @@ export class EditedStudy {
   async #send(): Promise<void> {
     if (this.#sending || this.local || !this.#stream || this.link === 'connecting' || this.link === 'away') return;
     this.#sending = true;
+    let busy = ''; // what the server said when it took no more
     try {
       for (;;) {
         const part = nextPart(this.#pending.filter((one) => !this.#sent.has(keyOf(one))));
         this.#relink();
         if (part.length === 0) return;
         const client = part[0]!.client;
-        const answers = await this.parts.server.change(this.id, client, part).catch(async (err: unknown) => {
+        let answers: OperationAnswer[];
+        try {
+          answers = await this.parts.server.change(this.id, client, part);
+        } catch (err) {
+          if (err instanceof Later) {
+            this.trouble = busy = err.message;
+            await pause(this.#rest(err), this.#stream.signal);
+            if (this.#stream.signal.aborted) return; // the next connection sends it
+            continue;
+          }
           // A request that is refused as a whole would be refused again; what comes after it must not wait for it.
           if (!(err instanceof Declined) || ![400, 413, 422].includes(err.status)) throw err;
           await this.#inOrder(() => this.#lose(part.map((one) => ({ ...one, why: err.message }))));
-          return undefined;
-        });
-        if (!answers) continue;
+          continue;
+        }
+        this.#failures = 0;
+        if (this.trouble === busy) this.trouble = '';
         const refused = part.flatMap((one) => {
           const answer = answers.find(({ number }) => number === one.number);
           return answer?.code ? [{ ...one, why: answer.detail ?? answer.code }] : [];
@@ -395,7 +416,8 @@ export class EditedStudy {
 
   /** #stay follows the study until the page ends. */
   async #stay(): Promise<void> {
-    for (let failures = 0; !this.#ended.signal.aborted;) {
+    while (!this.#ended.signal.aborted) {
+      let why: unknown;
       const stream = (this.#stream = new AbortController());
       const away = (): void => stream.abort();
       addEventListener('offline', away);
@@ -404,7 +426,7 @@ export class EditedStudy {
           this.id,
           this.#seq,
           stream.signal,
-          () => ((failures = 0), this.#online()),
+          () => this.#online(),
           (line) => this.#receive(line),
         );
       } catch (err) {
@@ -414,6 +436,7 @@ export class EditedStudy {
           this.trouble = err.message;
           return;
         }
+        why = err;
       } finally {
         removeEventListener('offline', away);
         stream.abort();
@@ -421,13 +444,21 @@ export class EditedStudy {
       await this.#inOrder(async () => undefined); // all lines were taken
       if (this.#ended.signal.aborted || (this.link as Link) === 'ended') return;
       this.link = 'away';
-      await pause(PAUSES[Math.min(failures++, PAUSES.length - 1)]!, this.#ended.signal);
+      await pause(this.#rest(why), this.#ended.signal);
     }
+  }
+
+  /** #rest returns how long to wait after a failure: longer each time, and at least as long as the server asks for. */
+  #rest(why: unknown): number {
+    const ms = PAUSES[Math.min(this.#failures++, PAUSES.length - 1)]!;
+    return why instanceof Later ? Math.max(ms, Math.min(why.after, LONGEST)) : ms;
   }
 
   #online(): void {
     this.#sent.clear(); // what was answered and not seen is sent again
     this.link = this.#pending.length ? 'sending' : 'synced';
+    // A server may have room for a connection and none for a change.
+    if (this.#pending.length === 0) this.#failures = 0;
     void this.#send();
     void this.#storeAll();
   }
@@ -467,12 +498,15 @@ export class EditedStudy {
     let stored = [...this.#texts.values()].reduce((sum, { text }) => sum + text.length, 0);
     const missing = (): boolean => this.#confirmed.chapters.some(({ id }) => !this.#texts.has(id));
     for (let after: number | undefined = 0; after !== undefined && missing() && stored < MOST_STORED;) {
+      const loads = this.#loads;
       const found: { chapters: SavedChapter[]; next?: number } | undefined = await this.parts.server
         .chapters(this.id, after)
         .catch(() => undefined);
       if (!found || this.#ended.signal.aborted) return;
       await this.#inOrder(async () => {
-        const fresh = found.chapters.filter(({ id }) => !this.#texts.has(id));
+        // Operations may have been passed over while the answer was on its way. What lacks them is asked for when it is shown.
+        if (loads !== this.#loads) return;
+        const fresh = found.chapters.filter(({ id, seq }) => !this.#texts.has(id) && seq >= (this.#skipped.get(id) ?? 0));
         for (const chapter of fresh) this.#texts.set(chapter.id, chapter);
         stored += fresh.reduce((sum, { text }) => sum + text.length, 0);
         await this.#store({ chapters: fresh });
@@ -566,6 +600,7 @@ function nextPart(open: SavedOperation[]): SavedOperation[] {
 
 /** pause waits for a time, or until there is a network again. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);

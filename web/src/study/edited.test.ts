@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
-import type { Operation, OperationAnswer, OperationLine, StudyOutline } from '../wire';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ChapterText, Operation, OperationAnswer, OperationLine, StudyOutline } from '../wire';
 import type { Rules } from '../rules/rules';
 import { MemoryDatabase, type SavedStudy } from './database';
 import { EditedStudy } from './edited.svelte';
-import type { StudyLine, StudyServer } from './server';
+import { Later, type StudyLine, type StudyServer } from './server';
 
 /** The rules of a toy: the text of a chapter is its comments, a line each. A comment that was written before is refused. */
 const rules = {
@@ -59,7 +59,7 @@ class FakeServer implements StudyServer {
     this.#check();
     return { id, seq: 0, text: 'begin\n' };
   };
-  chapters = async () => {
+  chapters = async (): Promise<{ chapters: ChapterText[] }> => {
     this.#check();
     return { chapters: [] };
   };
@@ -75,7 +75,7 @@ class FakeServer implements StudyServer {
       if (!known) {
         known = { type: 'operation', seq: this.log.length + 1, client, number, operation };
         this.log.push(known);
-        for (const listener of this.#listeners) listener(known);
+        this.send(known);
       }
       return { number, seq: known.seq };
     });
@@ -97,6 +97,9 @@ class FakeServer implements StudyServer {
   #check(): void {
     if (this.away) throw new TypeError('no network');
   }
+  send(line: StudyLine): void {
+    for (const listener of this.#listeners) listener(line);
+  }
   cut(): void {
     this.away = true;
     for (const end of this.#ends) end();
@@ -104,11 +107,11 @@ class FakeServer implements StudyServer {
 }
 
 const opened: EditedStudy[] = [];
-async function open(server: FakeServer, client: string, database = new MemoryDatabase()): Promise<EditedStudy> {
+async function open(server: FakeServer, client: string, database = new MemoryDatabase(), chapter = 'a'): Promise<EditedStudy> {
   const study = new EditedStudy('s', { rules, server, database, client, orphans: async (all) => all, alone: async () => true });
   opened.push(study);
   await study.open();
-  await study.select('a');
+  if (chapter) await study.select(chapter);
   return study;
 }
 const comment = (study: EditedStudy, text: string): Promise<boolean> => study.do({ kind: 'comment', chapter: 'a', text });
@@ -119,7 +122,87 @@ const until = async (what: () => boolean): Promise<void> => {
   }
 };
 afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
   for (const study of opened.splice(0)) study.close();
+});
+
+describe('a study whose chapters are read while they change', () => {
+  /** changing opens a study. Its server has read chapter a, then an operation was made in it, and arrive brings the older text. */
+  async function changing(server: FakeServer): Promise<{ study: EditedStudy; arrive: () => Promise<void> }> {
+    let answer = (): void => undefined;
+    server.chapters = () =>
+      new Promise((resolve) => (answer = () => resolve({ chapters: [{ id: 'a', seq: 0, text: 'begin\n' }] })));
+    server.chapter = async (_, id) => ({ id, seq: 1, text: 'begin\none\n' });
+    const study = await open(server, 'ann', new MemoryDatabase(), '');
+    await until(() => study.link === 'synced');
+    const arrive = async (): Promise<void> => {
+      answer();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    };
+    return { study, arrive };
+  }
+  const operation: Operation = { kind: 'comment', chapter: 'a', text: 'one' };
+
+  it('shows an operation that was not in a chapter when the server read it', async () => {
+    const server = new FakeServer();
+    const { study, arrive } = await changing(server);
+    server.send({ type: 'operation', seq: 1, client: 'bob', number: 1, operation });
+    await arrive();
+    await study.select('a');
+    expect(study.chapter?.content.text).toBe('begin\none\n');
+  });
+
+  it('does not keep a chapter from before the whole list was read again', async () => {
+    const server = new FakeServer();
+    const { study, arrive } = await changing(server);
+    const { outline } = server;
+    server.outline = async (id) => ({ ...(await outline(id)), title: 'again', seq: 1 });
+    server.send({ type: 'reload' });
+    await until(() => study.outline.title === 'again');
+    await arrive();
+    await study.select('a');
+    expect(study.chapter?.content.text).toBe('begin\none\n');
+  });
+});
+
+describe('a study whose server takes no changes', () => {
+  /** pausesOf returns the pauses between the attempts of a minute to send a change. */
+  async function pausesOf(why: Error, server = new FakeServer()): Promise<{ study: EditedStudy; pauses: number[] }> {
+    vi.useFakeTimers();
+    const study = await open(server, 'ann');
+    const attempts: number[] = [];
+    server.change = async () => {
+      attempts.push(Date.now());
+      throw why;
+    };
+    await comment(study, 'one');
+    await vi.advanceTimersByTimeAsync(60_000);
+    return { study, pauses: attempts.slice(1).map((at, i) => at - attempts[i]!) };
+  }
+
+  it('waits longer each time, although the stream opens', async () => {
+    const { pauses } = await pausesOf(new Error('500'));
+    expect(pauses).toEqual([300, 1000, 2000, 5000, 10_000, 10_000, 10_000, 10_000, 10_000]);
+  });
+
+  it('waits as long as the server asks for, but not longer than a minute', async () => {
+    expect((await pausesOf(new Later(1000, 'Too much.'))).pauses.slice(0, 5)).toEqual([1000, 1000, 2000, 5000, 10_000]);
+    expect((await pausesOf(new Later(20_000, 'Too much.'))).pauses).toEqual([20_000, 20_000, 20_000]);
+    expect((await pausesOf(new Later(3_600_000, 'Too much.'))).pauses).toEqual([60_000]);
+  });
+
+  it('stays connected and says why, until the server takes them', async () => {
+    const server = new FakeServer();
+    const { change } = server;
+    const follow = vi.spyOn(server, 'follow');
+    const { study } = await pausesOf(new Later(5000, 'Too much.'), server);
+    expect(follow).toHaveBeenCalledTimes(1);
+    expect([study.link, study.trouble]).toEqual(['sending', 'Too much.']);
+    server.change = change;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([study.link, study.trouble, study.waiting]).toEqual(['synced', '', 0]);
+  });
 });
 
 describe('a study that two pages edit', () => {
@@ -180,6 +263,26 @@ describe('a study that two pages edit', () => {
     server.away = false;
     await until(() => after.waiting === 0 && server.log.length === 1);
     expect(server.log[0]).toMatchObject({ client: 'before', operation: { text: 'one' } });
+  });
+
+  it('sends what several pages that are gone did not send in the order of time, also if the clock was set back', async () => {
+    const server = new FakeServer();
+    const database = new MemoryDatabase();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(2000);
+    const first = await open(server, 'z', database);
+    await until(() => first.link === 'synced');
+    server.cut();
+    await until(() => first.link === 'away');
+    await comment(first, 'one');
+    first.close();
+    clock.mockReturnValue(1000);
+    const second = await open(server, 'a', database);
+    await comment(second, 'two');
+    second.close();
+    server.away = false;
+    const third = await open(server, 'm', database);
+    await until(() => third.waiting === 0);
+    expect(server.log.map(({ operation }) => operation.text)).toEqual(['one', 'two']);
   });
 
   it('shows why an operation cannot be made, and does not keep it', async () => {

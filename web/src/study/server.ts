@@ -22,9 +22,19 @@ export class Declined extends Error {
   }
 }
 
+/** An answer of a server that takes no more now, and says after how many ms it may. */
+export class Later extends Error {
+  constructor(
+    readonly after: number,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
 export type StudyLine = StateLine | OperationLine | { type: 'reload' } | { type: 'bye' };
 
-/** What an edited study needs of the server. A request that gets no answer rejects with another Error than Declined. */
+/** What an edited study needs of the server. A request that gets no answer rejects with another Error than Declined and Later. */
 export interface StudyServer {
   outline(id: string): Promise<StudyOutline>;
   chapter(id: string, chapter: string): Promise<ChapterText>;
@@ -39,6 +49,12 @@ export interface StudyServer {
 const QUIET = 25_000;
 const PATIENCE = 20_000;
 
+/** refusal is the error of an answer that another attempt may change. */
+function refusal({ status, headers }: Response, detail = String(status)): Error {
+  const seconds = Number(headers.get('Retry-After'));
+  return seconds > 0 ? new Later(seconds * 1000, detail) : new Error(detail);
+}
+
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   const answer = await fetch(path, {
     method,
@@ -47,10 +63,9 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   });
   const json = (answer.status === 204 ? {} : await answer.json().catch(() => ({}))) as T & { detail?: string };
   if (answer.ok) return json;
-  const detail = json.detail ?? String(answer.status);
   // Too many requests, and a service that is being started again, are matters of time.
-  if (answer.status === 429 || answer.status >= 500) throw new Error(detail);
-  throw new Declined(answer.status, detail);
+  if (answer.status === 429 || answer.status >= 500) throw refusal(answer, json.detail);
+  throw new Declined(answer.status, json.detail ?? String(answer.status));
 }
 
 const at = (id: string): string => `/api/studies/${id}`;
@@ -97,9 +112,9 @@ export const studyServer: StudyServer = {
     try {
       const answer = await fetch(`${at(id)}/events?after=${after}`, { signal: AbortSignal.any([signal, quiet.signal]) });
       if (!answer.ok || !answer.body) {
-        const detail = ((await answer.json().catch(() => ({}))) as { detail?: string }).detail ?? String(answer.status);
-        if (answer.status === 404) throw new Declined(404, detail);
-        throw new Error(detail);
+        const { detail } = (await answer.json().catch(() => ({}))) as { detail?: string };
+        if (answer.status === 404) throw new Declined(404, detail ?? '404');
+        throw refusal(answer, detail);
       }
       online();
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
