@@ -276,6 +276,63 @@ func TestSPRTEndsTheMatch(t *testing.T) {
 	}
 }
 
+// scriptedContender loses the games that loses reports, and plays any turn in the others.
+type scriptedContender struct {
+	fakeContender
+	numbers map[uint64]int // of the games by the seeds of the players
+	loses   func(number int) bool
+}
+
+func (c scriptedContender) NewPlayer(_ context.Context, seed uint64) (Player, error) {
+	number := c.numbers[seed]
+	return fakeContender{choose: func(ctx context.Context, g game.Playable) (Choice, error) {
+		if c.loses(number) {
+			return Choice{}, errors.New("it gives up")
+		}
+		return chooseRandom(ctx, g)
+	}}, nil
+}
+
+// A game that ends after the game that decides the test is not counted, so that it cannot take the
+// verdict back.
+func TestVerdictStays(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := testSettings()
+		s.Games, s.SPRT = 200, &SPRT{0, 50}
+		numbers, seeds := map[uint64]int{}, newTestMatch(t, s)
+		for number := range s.Games {
+			for contender := range 2 {
+				numbers[seeds.deriveSeed(seedContender+contender, number)&maxSeed] = number
+			}
+		}
+		// The first contender loses the first pair, whose second game ends last, and wins all others.
+		decided := make(chan struct{})
+		first := scriptedContender{fakeContender{name: "first"}, numbers, func(number int) bool {
+			if number == 1 {
+				<-decided
+			}
+			return number <= 1
+		}}
+		second := scriptedContender{fakeContender{name: "second"}, numbers, func(number int) bool { return number > 1 }}
+		m := newTestMatchBetween(t, s, first, second)
+		tally, stored := NewTally(), NewTally()
+		err := m.Run(t.Context(), tally, 2, func(p *GameResult) error {
+			stored.Add(p)
+			if !stored.Has(1) && m.testDecided(stored) {
+				close(decided)
+				synctest.Wait() // until the other game has ended
+			}
+			return nil
+		}, ignoreProgress)
+		if err != nil || !m.Done(tally) || m.Summarize(tally).SPRT.Verdict != AcceptH1 {
+			t.Errorf("%v, done %v, %v", err, m.Done(tally), m.Summarize(tally).SPRT)
+		}
+		if stored.Has(1) || stored.Games != tally.Games {
+			t.Errorf("%d games are stored and %d counted, the late one %v", stored.Games, tally.Games, stored.Has(1))
+		}
+	})
+}
+
 // A match that is stopped returns at once. The test fails if a goroutine is left.
 func TestStopLeavesNoGoroutine(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

@@ -11,8 +11,9 @@ var ErrStopped = errors.New("the match was stopped")
 
 // Run plays the games that tally does not have yet, that many in parallel, until all are played
 // or the sequential test has a verdict. It passes each finished game, one at a time, to store,
-// adds it to the tally, and calls progress; an error of store ends the match. When ctx ends Run
-// returns ErrStopped at once; running games are lost, finished ones are stored.
+// adds it to the tally, and calls progress; an error of store ends the match. After a verdict other
+// games are lost, also finished ones, which could take it back. When ctx ends Run returns ErrStopped
+// at once; running games are lost, finished ones are stored.
 func (m *Match) Run(ctx context.Context, tally *Tally, parallel int, store func(*GameResult) error, progress func(*Tally)) error {
 	within, stop := context.WithCancel(ctx)
 	defer stop()
@@ -53,7 +54,7 @@ func (m *Match) Run(ctx context.Context, tally *Tally, parallel int, store func(
 			case r.err != nil && within.Err() == nil:
 				failed = r.err
 				stop()
-			case r.err == nil && failed == nil:
+			case r.err == nil && failed == nil && !m.testDecided(tally):
 				if failed = store(r.played); failed != nil {
 					stop()
 					break

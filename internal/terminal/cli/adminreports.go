@@ -111,7 +111,7 @@ func (c *adminMute) Run(s *invocation) error {
 		if err := a.moderation.Mute(ctx, byOperator, person, time.Duration(min(max(c.Hours, 0), 100_000))*time.Hour, c.Reason); err != nil {
 			return err
 		}
-		a.out.printf("%s is muted for %d hours.\n", c.Name, c.Hours)
+		a.out.printf("%s is muted for %s.\n", c.Name, count(c.Hours, "hour"))
 		return nil
 	})
 }

@@ -5,12 +5,16 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"syscall"
 
 	"github.com/teahouse-games/teahouse/games/definition"
+	"github.com/teahouse-games/teahouse/internal/web/picture"
 	"github.com/teahouse-games/teahouse/lab"
+	"github.com/teahouse-games/teahouse/record"
 )
 
 type calibrateCommand struct {
@@ -25,7 +29,7 @@ type calibrateCommand struct {
 	JSON    bool     `help:"Print one JSON object."`
 	From    []string `sep:"none" placeholder:"FILE" help:"Play no games: sum up the positions of this file, which --samples has printed; may be repeated."`
 	Samples bool     `help:"Print each position as JSON, one a line, instead of the tables."`
-	SVG     string   `type:"file" placeholder:"FILE" help:"Draw the chances and the results as a picture too."`
+	SVG     string   `type:"file" placeholder:"FILE" help:"Draw the chances and the results as a picture too. A file that exists is replaced if it is such a picture."`
 }
 
 // Help returns examples.
@@ -53,6 +57,9 @@ func (c *calibrateCommand) Run(s *invocation) error {
 		return err
 	}
 	if err := c.check(); err != nil {
+		return err
+	}
+	if err := c.checkSVG(); err != nil {
 		return err
 	}
 	if len(c.From) > 0 {
@@ -144,16 +151,33 @@ func (c *calibrateCommand) check() error {
 	return nil
 }
 
-// print prints a report.
+// print prints a report, and then draws it if the call says so.
 func (c *calibrateCommand) print(s *invocation, r lab.ChanceReport) error {
-	if c.SVG != "" {
-		if err := os.WriteFile(c.SVG, r.SVG(), 0o644); err != nil {
+	if c.JSON {
+		if err := s.printJSON(r); err != nil {
 			return err
 		}
+	} else {
+		s.out.printf("%s", r.Text())
 	}
-	if c.JSON {
-		return s.printJSON(r)
+	if c.SVG == "" {
+		return nil
 	}
-	s.out.printf("%s", r.Text())
+	return record.WriteText(c.SVG, r.SVG())
+}
+
+// checkSVG returns an error if the picture cannot be written to its file, so that no games are
+// played in vain.
+func (c *calibrateCommand) checkSVG() error {
+	if c.SVG == "" {
+		return nil
+	}
+	folder := filepath.Dir(c.SVG)
+	if _, err := os.Stat(folder); errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("cannot save %s: there is no folder %s", c.SVG, folder)
+	}
+	if err := mayReplacePicture(c.SVG, picture.SVG); err != nil {
+		return fmt.Errorf("cannot save %s: %w", c.SVG, err)
+	}
 	return nil
 }

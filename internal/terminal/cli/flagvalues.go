@@ -12,10 +12,11 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 )
 
-// valueParsers returns the parsers of numbers, durations and file names in flags, whose errors
+// valueParsers are the parsers of numbers, durations, file names and DSNs in flags, whose errors
 // give the right form.
 var valueParsers = []kong.Option{
-	kong.NamedMapper("file", kong.MapperFunc(parseFile)),
+	kong.NamedMapper("file", parseText("file", "a name")),
+	kong.NamedMapper("dsn", parseText("dsn", "a DSN, e.g. postgres://teahouse@db1/teahouse")),
 	kong.KindMapper(reflect.Int, parseNumber("a whole number", strconv.Atoi)),
 	kong.KindMapper(reflect.Uint64, parseNumber("a whole number, 0 or more", func(text string) (uint64, error) { return strconv.ParseUint(text, 10, 64) })),
 	kong.KindMapper(reflect.Float64, parseNumber("a number", func(text string) (float64, error) { return strconv.ParseFloat(text, 64) })),
@@ -41,16 +42,18 @@ func parseNumber[N any](want string, read func(string) (N, error)) kong.MapperFu
 	}
 }
 
-// parseFile reads the name of a file or a folder. An empty name, as of an unset variable in a
-// script, is an error.
-func parseFile(ctx *kong.DecodeContext, target reflect.Value) error {
-	var name string
-	if err := ctx.Scan.PopValueInto("file", &name); err != nil {
-		return err
+// parseText returns a parser of texts, e.g. of names of files and folders. An empty text, as of an
+// unset variable in a script, is an error.
+func parseText(kind, want string) kong.MapperFunc {
+	return func(ctx *kong.DecodeContext, target reflect.Value) error {
+		var text string
+		if err := ctx.Scan.PopValueInto(kind, &text); err != nil {
+			return err
+		}
+		if text == "" {
+			return errors.New("want " + want + ", and it is empty")
+		}
+		target.SetString(text)
+		return nil
 	}
-	if name == "" {
-		return errors.New("want a name, and it is empty")
-	}
-	target.SetString(name)
-	return nil
 }

@@ -97,7 +97,7 @@ func (p *manualPage) command(node *kong.Node) {
 		}
 	}
 	p.section("EXIT STATUS")
-	p.paragraph("0 fine; 1 what was read is wrong (a turn, a position, a file); 2 the call is wrong.")
+	p.paragraph("0 fine; 1 what was read is wrong (a turn, a position, a file); 2 the call is wrong; 130 it was interrupted before its end.")
 	p.section("SEE ALSO")
 	p.paragraph("teahouse(1)")
 }

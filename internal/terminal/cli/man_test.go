@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"fmt"
 	"os/exec"
 	"regexp"
 	"slices"
@@ -22,6 +23,21 @@ func manual(t *testing.T, command ...string) string {
 		t.Fatalf("man %v: exit code %d, %s", command, code, errs.String())
 	}
 	return out.String()
+}
+
+// The help and the manual pages name every exit code.
+func TestExitCodesAreDocumented(t *testing.T) {
+	var out, errs bytes.Buffer
+	if code := (Program{Games: games.All()}).Main([]string{"--help"}, strings.NewReader(""), &out, &errs); code != exitFine {
+		t.Fatalf("exit code %d, %s", code, errs.String())
+	}
+	for name, text := range map[string]string{"--help": out.String(), "man": manual(t), "man play": manual(t, "play")} {
+		for _, code := range []int{exitFine, exitInput, exitCall, exitInterrupted} {
+			if !regexp.MustCompile(fmt.Sprintf(`(^|[^0-9])%d (fine|what was read|the call|it was interrupted)`, code)).MatchString(text) {
+				t.Errorf("%s does not name the exit code %d", name, code)
+			}
+		}
+	}
 }
 
 // Each command has a page with its description, every flag and the examples of its help, made of

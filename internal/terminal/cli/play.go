@@ -102,7 +102,6 @@ func (c *playCommand) Run(s *invocation) error {
 	if err != nil {
 		return err
 	}
-	seed := c.seed()
 	opponent := c.chooseOpponent(b.rules)
 	c.seat(b)
 	for _, player := range []string{c.First, c.Second} {
@@ -114,7 +113,8 @@ func (c *playCommand) Run(s *invocation) error {
 	if err != nil {
 		return err
 	}
-	g.Seats, g.Seed = [2]localgame.SeatPlayer{localgame.SeatPlayer(c.First), localgame.SeatPlayer(c.Second)}, seed
+	g.Seats = [2]localgame.SeatPlayer{localgame.SeatPlayer(c.First), localgame.SeatPlayer(c.Second)}
+	c.setSeed(g)
 	t := &localGame{
 		invocation:    s,
 		game:          g,
@@ -128,7 +128,7 @@ func (c *playCommand) Run(s *invocation) error {
 		savegame:      book,
 	}
 	s.out.printWrapped("%s. %s: %s, %s: %s. Seed %d.", gameTitle(b),
-		seatName(b.rules, game.First), computer.DisplayName(c.First), seatName(b.rules, game.Second), computer.DisplayName(c.Second), seed)
+		seatName(b.rules, game.First), computer.DisplayName(c.First), seatName(b.rules, game.Second), computer.DisplayName(c.Second), g.Seed)
 	if opponent != "" {
 		s.out.printWrapped("%s", opponent)
 	}

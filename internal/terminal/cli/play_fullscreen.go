@@ -60,9 +60,7 @@ func (c *playCommand) fullScreen(ctx context.Context, s *invocation) error {
 			return err
 		}
 		match.Seats = [2]localgame.SeatPlayer{game.First: localgame.SeatPlayer(first), game.Second: localgame.SeatPlayer(second)}
-		if c.Seed != nil || match.Seed == 0 {
-			match.Seed = c.seed()
-		}
+		c.setSeed(match)
 		config.Match = match
 	}
 	return tui.Run(ctx, config, s.in, s.out.w)
@@ -78,6 +76,13 @@ func (c *fullScreenFlags) openDir() (*savegame.Dir, error) {
 		}
 	}
 	return savegame.OpenDir(folder)
+}
+
+// setSeed gives a game the seed of the call, or a new one if its record has none either.
+func (c *playCommand) setSeed(g *localgame.Game) {
+	if c.Seed != nil || g.Seed == 0 {
+		g.Seed = c.seed()
+	}
 }
 
 // seed returns the given seed, or a new one that is short enough to type.

@@ -87,7 +87,7 @@ const description = `Board games from a tea house: play them, study them, and le
   teahouse play --help                    more of one command
 
 Exit codes: 0 fine; 1 what was read is wrong (a turn, a position, a file);
-2 the call is wrong.`
+2 the call is wrong; 130 it was interrupted before its end.`
 
 // invocation is one call: the program with its input and output.
 type invocation struct {

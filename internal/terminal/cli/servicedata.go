@@ -30,7 +30,7 @@ func (d *dataFlag) path() (string, error) {
 // databaseFlags are the flags for the database of a service.
 type databaseFlags struct {
 	dataFlag
-	Postgres string `placeholder:"DSN" help:"The PostgreSQL database of the service, if it is not in a folder; else TEAHOUSE_POSTGRES, unless --data is given."`
+	Postgres string `type:"dsn" placeholder:"DSN" help:"The PostgreSQL database of the service, if it is not in a folder; else TEAHOUSE_POSTGRES, unless --data is given."`
 }
 
 // database returns the database that the flags or the environment name.

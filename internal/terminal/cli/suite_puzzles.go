@@ -98,7 +98,8 @@ type nextGame struct {
 	Next int    `json:"next"`
 }
 
-// openMiningFile reads what is there and removes half a line at the end, which a killed program has left.
+// openMiningFile reads what is there. It removes half a puzzle at the end, which a killed program has
+// left, and adds the newline that a whole one lacks. A file of anything else stays as it is.
 func openMiningFile(name, gameName string, seed uint64) (*miningFile, error) {
 	f := &miningFile{name: name, seed: seed}
 	text, err := os.ReadFile(name)
@@ -108,19 +109,28 @@ func openMiningFile(name, gameName string, seed uint64) (*miningFile, error) {
 	case err != nil:
 		return nil, err
 	}
-	whole := text[:bytes.LastIndexByte(text, '\n')+1]
-	if f.known, err = puzzle.Read(bytes.NewReader(whole)); err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+	lines := text[:bytes.LastIndexByte(text, '\n')+1]
+	tail := text[len(lines):]
+	partial := isPartialPuzzle(tail, len(lines) > 0)
+	if !partial {
+		lines = text
+	}
+	if f.known, err = puzzle.Read(bytes.NewReader(lines)); err != nil {
+		return nil, fmt.Errorf("%s is not a file of puzzles: %w", name, err)
 	}
 	for i := range f.known {
 		if f.known[i].Game != gameName {
 			return nil, callErrorf("--puzzles %s: line %d is a puzzle of %s, not of %s", name, i+1, f.known[i].Game, gameName)
 		}
 	}
-	if len(whole) < len(text) {
-		if err := os.Truncate(name, int64(len(whole))); err != nil {
-			return nil, err
-		}
+	switch {
+	case partial:
+		err = os.Truncate(name, int64(len(lines)))
+	case len(tail) > 0:
+		err = appendText(name, []byte("\n"))
+	}
+	if err != nil {
+		return nil, err
 	}
 	f.count = len(f.known)
 	text, err = os.ReadFile(name + ".next")
@@ -140,6 +150,31 @@ func openMiningFile(name, gameName string, seed uint64) (*miningFile, error) {
 	return f, nil
 }
 
+// puzzlePrefix is the beginning of every line of a puzzle.
+const puzzlePrefix = `{"id":`
+
+// isPartialPuzzle reports whether a text without a newline is the beginning of the line of a puzzle.
+// Of less than puzzlePrefix it does so only after other puzzles.
+func isPartialPuzzle(text []byte, afterPuzzles bool) bool {
+	switch {
+	case len(text) == 0 || json.Valid(text):
+		return false
+	case bytes.HasPrefix(text, []byte(puzzlePrefix)):
+		return true
+	}
+	return afterPuzzles && bytes.HasPrefix([]byte(puzzlePrefix), text)
+}
+
+// appendText appends a text to a file.
+func appendText(name string, text []byte) error {
+	out, err := os.OpenFile(name, os.O_APPEND|os.O_WRONLY, 0)
+	if err != nil {
+		return err
+	}
+	_, err = out.Write(text)
+	return errors.Join(err, out.Close())
+}
+
 // add appends puzzles and notes the next game.
 func (f *miningFile) add(found []puzzle.Puzzle, next int) error {
 	if len(found) > 0 {
@@ -149,12 +184,7 @@ func (f *miningFile) add(found []puzzle.Puzzle, next int) error {
 				return err
 			}
 		}
-		out, err := os.OpenFile(f.name, os.O_APPEND|os.O_WRONLY, 0)
-		if err != nil {
-			return err
-		}
-		_, err = out.Write(lines.Bytes())
-		if err := errors.Join(err, out.Close()); err != nil {
+		if err := appendText(f.name, lines.Bytes()); err != nil {
 			return err
 		}
 		f.count += len(found)

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
 	"strings"
@@ -43,11 +44,49 @@ func TestMiningFileGoesOn(t *testing.T) {
 	}
 }
 
+// Half a puzzle at the end of a file is cut off, and a whole one without its newline is kept.
+func TestMiningFileEndsWithoutNewline(t *testing.T) {
+	var one, two bytes.Buffer
+	for line, position := range map[*bytes.Buffer]string{&one: "one", &two: "two"} {
+		p := somePuzzle(position)
+		if err := puzzle.Write(line, &p); err != nil {
+			t.Fatal(err)
+		}
+	}
+	first, second := one.String(), two.String()
+	for name, test := range map[string]struct {
+		text, want string
+		known      int
+	}{
+		"half a puzzle":                      {first[:len(first)/2], "", 0},
+		"a whole puzzle":                     {strings.TrimSuffix(first, "\n"), first, 1},
+		"half a puzzle after another":        {first + second[:len(second)-2], first, 1},
+		"the first byte after another":       {first + second[:1], first, 1},
+		"a whole puzzle after another":       {first + strings.TrimSuffix(second, "\n"), first + second, 2},
+		"two whole puzzles with the newline": {first + second, first + second, 2},
+	} {
+		t.Run(name, func(t *testing.T) {
+			path := filepath.Join(t.TempDir(), "p.jsonl")
+			if err := os.WriteFile(path, []byte(test.text), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			f, err := openMiningFile(path, "ki-shogi", 7)
+			if err != nil || len(f.known) != test.known || f.count != test.known {
+				t.Fatalf("%+v, %v; want %d puzzles", f, err, test.known)
+			}
+			if left, err := os.ReadFile(path); err != nil || string(left) != test.want {
+				t.Errorf("it has become %q, %v; want %q", left, err, test.want)
+			}
+		})
+	}
+}
+
 // Files that are something else are refused and stay as they are.
 func TestMiningFileRefuses(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "p.jsonl")
 	for text, want := range map[string]string{
-		"not a puzzle\n": "line 1", "{}\n": "line 1",
+		"not a puzzle\n": "line 1", "{}\n": "line 1", "not a puzzle": "line 1", "{}": "line 1",
+		`{"id":7}`: "line 1", "{": "line 1", "not a puzzle\n{": "line 1",
 	} {
 		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
 			t.Fatal(err)

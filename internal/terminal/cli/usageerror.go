@@ -128,14 +128,28 @@ func commandOf(parser *kong.Kong, args []string) string {
 // with a hyphen, so the parser reads an empty one at the end.
 func wantsValue(parser *kong.Kong, args []string) bool {
 	last := args[len(args)-1]
-	for _, command := range parser.Model.Children {
-		for _, flag := range command.Flags {
-			if command.Name == args[0] && !flag.IsBool() && (last == "--"+flag.Name || flag.Short != 0 && last == "-"+string(flag.Short)) {
+	node := parser.Model.Node
+	for _, arg := range args {
+		if child := childNamed(node, arg); child != nil {
+			node = child
+		}
+		for _, flag := range node.Flags {
+			if !flag.IsBool() && (last == "--"+flag.Name || flag.Short != 0 && last == "-"+string(flag.Short)) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// childNamed returns the command of this name in another one, nil if there is none.
+func childNamed(node *kong.Node, name string) *kong.Node {
+	for _, child := range node.Children {
+		if child.Name == name {
+			return child
+		}
+	}
+	return nil
 }
 
 // callError is an error in the call, not in its input.

@@ -14,7 +14,6 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
-	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
 	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/record"
 )
@@ -156,7 +155,7 @@ func (m *Model) switchGame(match *localgame.Game, path string) tea.Cmd {
 	}
 	if m.Savegames != nil {
 		if name, ok := m.Savegames.FileOf(path); ok {
-			return m.resumeSaved(savegame.Unfinished{Name: name, Record: match.Record()})
+			return m.resumeSaved(name)
 		}
 	}
 	return m.startGame(match, nil)

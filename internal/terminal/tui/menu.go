@@ -14,6 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
 	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
+	"github.com/teahouse-games/teahouse/record"
 )
 
 // menu is the first screen: the unfinished games, and the games to begin.
@@ -116,18 +117,13 @@ func (menu *menu) unfinishedItem(rules *game.Rules, kept savegame.Unfinished) me
 		text:     fmt.Sprintf("Go on with %s, turn %d", rules.Title, len(r.Turns)+1),
 		quiet:    fmt.Sprintf("%s against %s, saved %s", cmp.Or(r.First, string(localgame.Human)), cmp.Or(r.Second, string(localgame.Human)), agoText(m.Now().Sub(kept.Saved))),
 		savegame: &kept,
-		do:       func() tea.Cmd { return m.resumeSaved(kept) },
+		do:       func() tea.Cmd { return m.resumeSaved(kept.Name) },
 	}
 }
 
 // resumeSaved opens a saved game and continues it.
-func (m *Model) resumeSaved(kept savegame.Unfinished) tea.Cmd {
-	match, err := m.resume(kept.Record)
-	if err != nil {
-		m.notice = wording.AsSentence("the game cannot go on: " + err.Error())
-		return nil
-	}
-	file, err := m.Savegames.OpenFile(kept.Name)
+func (m *Model) resumeSaved(name string) tea.Cmd {
+	match, file, err := m.openSaved(name)
 	if err != nil {
 		m.notice = wording.AsSentence("the game cannot go on: " + err.Error())
 		return nil
@@ -135,25 +131,53 @@ func (m *Model) resumeSaved(kept savegame.Unfinished) tea.Cmd {
 	return m.startGame(match, file)
 }
 
+// openSaved opens a saved game and reads it. Another program may have played it until now.
+func (m *Model) openSaved(name string) (*localgame.Game, *savegame.File, error) {
+	file, err := m.Savegames.OpenFile(name)
+	if err != nil {
+		return nil, nil, err
+	}
+	r, err := record.ReadFile(file.Path())
+	if err != nil {
+		file.Close()
+		return nil, nil, err
+	}
+	match, err := m.resume(r)
+	if err != nil {
+		file.Close()
+		return nil, nil, err
+	}
+	return match, file, nil
+}
+
 // finishUnfinished asks for confirmation and moves an unfinished game to the finished ones. It calls
 // done afterwards.
-func (m *Model) finishUnfinished(kept savegame.Unfinished, done func()) {
+func (m *Model) finishUnfinished(name string, done func()) {
 	m.confirm("Put this game away for good? It is kept among the finished ones.", func() tea.Cmd {
-		file, err := m.Savegames.OpenFile(kept.Name)
-		if err == nil {
-			r := *kept.Record
-			if !r.Result.Over() {
-				r.Result = game.Draw("abandoned")
-			}
-			err = file.Finish(&r)
-			file.Close()
-		}
-		if err != nil {
+		if err := m.finishSaved(name); err != nil {
 			m.notice = wording.AsSentence(err.Error())
 		}
 		done()
 		return nil
 	})
+}
+
+// finishSaved moves an unfinished game to the finished ones, with the turns that another program has
+// saved until now.
+func (m *Model) finishSaved(name string) error {
+	file, err := m.Savegames.OpenFile(name)
+	if err != nil {
+		return err
+	}
+	defer file.Close()
+	r, err := record.ReadFile(file.Path())
+	if err != nil {
+		return err
+	}
+	if !r.Result.Over() {
+		r.Result = game.Draw("abandoned")
+	}
+	return file.Finish(r)
 }
 
 func (menu *menu) press(key tea.Key) tea.Cmd {
@@ -170,7 +194,7 @@ func (menu *menu) press(key tea.Key) tea.Cmd {
 		return menu.choices[menu.at].do()
 	case "d", "delete":
 		if kept := menu.choices[menu.at].savegame; kept != nil {
-			menu.m.finishUnfinished(*kept, menu.fill)
+			menu.m.finishUnfinished(kept.Name, menu.fill)
 		}
 	case "o":
 		menu.m.askRecord()

@@ -98,7 +98,7 @@ func (list *savedGames) press(key tea.Key) tea.Cmd {
 		return list.playAgain()
 	case "d", "delete":
 		if s := list.selected(); s != nil && s.unfinished != nil {
-			list.m.finishUnfinished(*s.unfinished, list.fill)
+			list.m.finishUnfinished(s.unfinished.Name, list.fill)
 		}
 	case "o":
 		list.m.askRecord()
@@ -120,7 +120,7 @@ func (list *savedGames) open() tea.Cmd {
 		return nil
 	}
 	if s.unfinished != nil {
-		return list.m.resumeSaved(*s.unfinished)
+		return list.m.resumeSaved(s.unfinished.Name)
 	}
 	match, err := list.m.resume(s.record)
 	if err != nil {
