@@ -262,7 +262,7 @@ func (c *Rooms) onOwner(m bus.Notification) {
 			c.Doubt(claimed.Match)
 			c.viewers.changed(claimed.Match)
 		}
-		// With another owner known there may have been viewers here whom the new one was told of.
+		// Where another owner is known, the new one may count viewers here who have left.
 		if viewers := c.ViewersOf(claimed.Match); !viewers.Empty() || c.owner(claimed.Match) != "" {
 			c.setOwner(claimed.Match, claimed.Node)
 			c.viewers.changed(claimed.Match)

@@ -56,7 +56,7 @@ func (h *harness) letterTo(person string) mailbox.Letter {
 	}
 }
 
-// Whoever closes the account while a mail is waiting is not sent it.
+// A person who closes the account while a mail is waiting is not sent it.
 func TestNoMailToClosedAccount(t *testing.T) {
 	h := newHarness(t)
 	h.begin("3d")

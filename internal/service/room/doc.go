@@ -23,7 +23,7 @@
 // Messages are published while the match is locked: a subscriber must not call the
 // rooms.
 //
-// Who is present is in memory only, and is forgotten with a restart: a player who was away then counts as
+// The service keeps in memory who is present, and forgets it with a restart: a player who was away then counts as
 // away since the start. In a cluster the nodes report their viewers to the owner of the match, who tells them
 // to the next owner when it hands the match over. A live clock waits for them for a while: see
 // match.Paused and docs/adr/0015-clocks-wait.md.

@@ -22,15 +22,15 @@ const QUIET = 15_000;
 export const newSearch = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => n.toString(36).padStart(2, '0')).join('');
 
-/** lines reads the lines of a stream that are not empty. It calls heard whenever something comes, also an empty line. */
-export async function* lines(body: ReadableStream<Uint8Array>, heard = () => {}): AsyncGenerator<string> {
+/** lines reads the lines of a stream that are not empty. It calls received whenever something comes, also an empty line. */
+export async function* lines(body: ReadableStream<Uint8Array>, received = () => {}): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    heard();
+    received();
     const parts = (rest + decoder.decode(value, { stream: true })).split('\n');
     rest = parts.pop()!;
     for (const line of parts) if (line.trim()) yield line;
@@ -43,12 +43,12 @@ export async function search(request: SeekRequest, listener: Listener, signal: A
   for (;;) {
     const quiet = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const heard = (): void => {
+    const received = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => quiet.abort(), QUIET);
     };
     try {
-      heard();
+      received();
       const answer = await fetch('/api/seeks', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -60,7 +60,7 @@ export async function search(request: SeekRequest, listener: Listener, signal: A
         throw new SearchError(detail ?? String(answer.status));
       }
       if (answer.ok && answer.body) {
-        for await (const line of lines(answer.body, heard)) {
+        for await (const line of lines(answer.body, received)) {
           const now = JSON.parse(line) as SeekUpdate & { type: string };
           if (now.type !== 'seek') continue;
           listener.update(now);
