@@ -323,7 +323,7 @@ func TestViewerLeavesDuringHandover(t *testing.T) {
 		t.Fatal(err)
 	}
 	leave()
-	s.until("the owner before was told", func() bool { return nodes[0].Owns(id) })
+	s.until("the owner before knows that the viewer has left", func() bool { return nodes[0].Owns(id) })
 	if err := nodes[2].TakeHandedOver(t.Context(), id, known); err != nil {
 		t.Fatal(err)
 	}

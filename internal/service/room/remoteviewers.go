@@ -18,8 +18,8 @@ type Viewers struct {
 // Empty reports whether there are none.
 func (v *Viewers) Empty() bool { return len(v.Persons) == 0 && v.Strangers == 0 }
 
-// SetViewers sets who views a match at another node. It returns who is here, and whether the other node should take the match: the match
-// is not over, a player views it there, and nobody views it at this node. The error is an *OwnedError if this node does not own the match.
+// SetViewers sets the viewers of a match at another node. It returns the people who are here, and whether the other node should take
+// the match: the match is not over, a player views it there, and nobody views it at this node. The error is an *OwnedError if this node does not own the match.
 func (h *Registry) SetViewers(ctx context.Context, id, node string, v Viewers) (now protocol.Presence, take bool, err error) {
 	err = h.withRoom(ctx, id, readers, func(r *room) error {
 		if err := r.own(ctx); err != nil {
