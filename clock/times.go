@@ -3,6 +3,7 @@ package clock
 import (
 	"bytes"
 	"encoding/json"
+	"strconv"
 	"time"
 
 	"github.com/teahouse-games/teahouse/clock/messages"
@@ -117,20 +118,31 @@ func (c Control) AddTime(t Times, side int, more time.Duration) Times {
 	return t.withPeriods(c)
 }
 
-// timesJSON is Times in whole milliseconds.
+// timesJSON is Times in whole milliseconds, to be read.
 type timesJSON struct {
 	Left    [2]int64 `json:"left_ms"`
-	Periods [2]int   `json:"periods,omitzero"`
-	Period  [2]int64 `json:"period_ms,omitzero"`
+	Periods [2]int   `json:"periods"`
+	Period  [2]int64 `json:"period_ms"`
 }
 
 // MarshalJSON writes {"left_ms":[…,…]}, with Byoyomi also "periods" and "period_ms".
-func (t Times) MarshalJSON() ([]byte, error) {
-	return json.Marshal(timesJSON{
-		Left:    [2]int64{t.Left[0].Milliseconds(), t.Left[1].Milliseconds()},
-		Periods: t.Periods,
-		Period:  [2]int64{t.Period[0].Milliseconds(), t.Period[1].Milliseconds()},
-	})
+func (t Times) MarshalJSON() ([]byte, error) { return t.AppendJSON(nil) }
+
+// AppendJSON writes what MarshalJSON returns behind dst. There is no error.
+func (t Times) AppendJSON(dst []byte) ([]byte, error) {
+	pair := func(name string, first, second int64) {
+		dst = append(append(dst, name...), '[')
+		dst = append(strconv.AppendInt(dst, first, 10), ',')
+		dst = append(strconv.AppendInt(dst, second, 10), ']')
+	}
+	pair(`{"left_ms":`, t.Left[0].Milliseconds(), t.Left[1].Milliseconds())
+	if t.Periods != [2]int{} {
+		pair(`,"periods":`, int64(t.Periods[0]), int64(t.Periods[1]))
+	}
+	if first, second := t.Period[0].Milliseconds(), t.Period[1].Milliseconds(); first != 0 || second != 0 {
+		pair(`,"period_ms":`, first, second)
+	}
+	return append(dst, '}'), nil
 }
 
 // maxMillis is beyond what any clock shows: more than [MaxLeft] and the increments of a

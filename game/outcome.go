@@ -36,14 +36,18 @@ func (o Outcome) winner() string {
 }
 
 // MarshalJSON writes null while the game goes on, else {"winner":"first"|"second"|"draw","reason":"…"}.
-func (o Outcome) MarshalJSON() ([]byte, error) {
+func (o Outcome) MarshalJSON() ([]byte, error) { return o.AppendJSON(nil) }
+
+// AppendJSON writes what MarshalJSON returns behind dst. There is no error.
+func (o Outcome) AppendJSON(dst []byte) ([]byte, error) {
 	if !o.Over() {
-		return []byte("null"), nil
+		return append(dst, "null"...), nil
 	}
-	return json.Marshal(struct {
+	data, err := json.Marshal(struct {
 		Winner string `json:"winner"`
 		Reason string `json:"reason"`
 	}{o.winner(), o.Reason})
+	return append(dst, data...), err
 }
 
 // UnmarshalJSON reads what MarshalJSON writes.

@@ -35,7 +35,10 @@ func (s Seat) String() string {
 }
 
 // MarshalText writes the seat's name.
-func (s Seat) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
+func (s Seat) MarshalText() ([]byte, error) { return s.AppendText(nil) }
+
+// AppendText writes the seat's name behind dst. There is no error.
+func (s Seat) AppendText(dst []byte) ([]byte, error) { return append(dst, s.String()...), nil }
 
 // UnmarshalText reads a seat's name.
 func (s *Seat) UnmarshalText(text []byte) error {

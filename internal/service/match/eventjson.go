@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game/wording"
+	"github.com/teahouse-games/teahouse/internal/service/jsonwriter"
 )
 
 // eventHeader is what every event has in JSON.
@@ -38,16 +39,25 @@ var eventTypes = func() map[string]eventType {
 	return types
 }()
 
+// eventWriter writes durations in whole milliseconds, and times in RFC 3339, UTC, milliseconds.
+var eventWriter = jsonwriter.New(
+	jsonwriter.As(func(dst []byte, d time.Duration) []byte { return strconv.AppendInt(dst, d.Milliseconds(), 10) }),
+	jsonwriter.As(func(dst []byte, t time.Time) []byte { return t.UTC().AppendFormat(dst, `"2006-01-02T15:04:05.000Z"`) }),
+)
+
+// usualEventSize is how many bytes of JSON most events have at most.
+const usualEventSize = 256
+
 // MarshalJSON writes the event as one flat object.
 func (e Event) MarshalJSON() ([]byte, error) {
 	if e.Data == nil {
 		return nil, errors.New("an event without a fact")
 	}
-	object := reflect.New(eventTypes[e.Data.Kind()].json).Elem()
-	header := reflect.ValueOf(eventHeader{e.Seq, e.At, e.Uptime, e.Data.Kind()})
-	copyFields(object, 0, header)
-	copyFields(object, header.NumField(), reflect.ValueOf(e.Data))
-	return json.Marshal(object.Interface())
+	object, err := eventWriter.Append(make([]byte, 0, usualEventSize), eventHeader{e.Seq, e.At, e.Uptime, e.Data.Kind()})
+	if err == nil {
+		object, err = eventWriter.AppendFields(object[:len(object)-1], e.Data)
+	}
+	return append(object, '}'), err
 }
 
 // UnmarshalJSON reads what MarshalJSON writes. The error says which kind or field is not known.
@@ -76,14 +86,11 @@ func (e *Event) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes the time as events do.
 func (l ChatMessage) MarshalJSON() ([]byte, error) {
-	object := reflect.New(chatJSONType).Elem()
-	copyFields(object, 0, reflect.ValueOf(l))
-	return json.Marshal(object.Interface())
+	type plain ChatMessage // without this method
+	return eventWriter.Append(nil, plain(l))
 }
 
-var chatJSONType = jsonStruct(reflect.TypeFor[ChatMessage]())
-
-// jsonStruct returns a struct type with the fields of all these types, one after the other.
+// jsonStruct returns a struct type with the fields of all these types, one after the other, to read into.
 // Durations are [jsonMillis] there, and times [jsonTime].
 func jsonStruct(types ...reflect.Type) reflect.Type {
 	var fields []reflect.StructField
@@ -102,25 +109,15 @@ func jsonStruct(types ...reflect.Type) reflect.Type {
 	return reflect.StructOf(fields)
 }
 
-// copyFields sets the fields of object from the given one on to those of from.
-func copyFields(object reflect.Value, first int, from reflect.Value) {
-	for i := range from.NumField() {
-		setField(object.Field(first+i), from.Field(i))
-	}
-}
-
 // readFields sets the fields of to from those of object from the given one on.
 func readFields(to, object reflect.Value, first int) {
 	for i := range to.NumField() {
-		setField(to.Field(i), object.Field(first+i))
+		from := object.Field(first + i)
+		if from.Type() != to.Field(i).Type() {
+			from = from.Convert(to.Field(i).Type())
+		}
+		to.Field(i).Set(from)
 	}
-}
-
-func setField(to, from reflect.Value) {
-	if to.Type() != from.Type() {
-		from = from.Convert(to.Type())
-	}
-	to.Set(from)
 }
 
 // decodeStrict decodes one JSON value without unknown fields.
@@ -136,12 +133,8 @@ func decodeStrict(data []byte, into any) error {
 	return nil
 }
 
-// jsonTime is a time in JSON: RFC 3339, UTC, milliseconds.
+// jsonTime is a time as it is read from JSON: RFC 3339, cut to milliseconds.
 type jsonTime time.Time
-
-func (s jsonTime) MarshalJSON() ([]byte, error) {
-	return time.Time(s).UTC().AppendFormat(nil, `"2006-01-02T15:04:05.000Z"`), nil
-}
 
 func (s *jsonTime) UnmarshalJSON(data []byte) error {
 	var t time.Time
@@ -155,12 +148,8 @@ func (s *jsonTime) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// jsonMillis is a duration in JSON: whole milliseconds.
+// jsonMillis is a duration as it is read from JSON: whole milliseconds.
 type jsonMillis time.Duration
-
-func (d jsonMillis) MarshalJSON() ([]byte, error) {
-	return strconv.AppendInt(nil, time.Duration(d).Milliseconds(), 10), nil
-}
 
 func (d *jsonMillis) UnmarshalJSON(data []byte) error {
 	var n int64

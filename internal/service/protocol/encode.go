@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 
+	"github.com/teahouse-games/teahouse/internal/service/jsonwriter"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 )
 
@@ -17,34 +18,33 @@ func Append(dst []byte, m Message) []byte {
 	case Event:
 		dst = appendField(dst, "event", m.Event)
 		if m.State != nil {
-			dst = appendField(dst, "state", mustMarshal(m.State))
+			dst = mustAppend(append(dst, `,"state":`...), m.State)
 		}
 		return append(dst, '}')
 	case ChatMessage:
 		return append(appendField(dst, "line", m.Line), '}')
 	}
-	return appendObjectFields(dst, mustMarshal(m))
+	begun := len(dst)
+	dst = mustAppend(dst, m)
+	if string(dst[begun:]) == "{}" {
+		return append(dst[:begun], '}')
+	}
+	dst[begun] = ',' // the object goes on
+	return dst
 }
 
-func mustMarshal(v any) []byte {
-	data, err := json.Marshal(v)
+// mustAppend writes a message or a part of one. All can be written.
+func mustAppend(dst []byte, v any) []byte {
+	dst, err := jsonwriter.Append(dst, v)
 	if err != nil {
 		panic(fmt.Sprintf("protocol: a %T that cannot be written: %v", v, err))
 	}
-	return data
+	return dst
 }
 
 func appendField(dst []byte, name string, value json.RawMessage) []byte {
 	dst = append(append(dst, `,"`...), name...)
 	return append(append(dst, `":`...), value...)
-}
-
-// appendObjectFields closes the object begun in dst with the fields of another.
-func appendObjectFields(dst, object []byte) []byte {
-	if len(object) > len("{}") {
-		dst = append(dst, ',')
-	}
-	return append(dst, object[1:]...)
 }
 
 // MarshalJSON leaves out As where it is None.
