@@ -145,3 +145,50 @@ func TestCountAfterAHeartbeat(t *testing.T) {
 		}
 	}
 }
+
+// A node that reaches the database later than the others after an outage does not charge the player to move with the difference at once: a turn
+// that was acknowledged before has not taken that long.
+func TestCatchingUpAfterAnOutage(t *testing.T) {
+	const late = 700 * time.Millisecond
+	c := counting(500*time.Millisecond, true)
+	at := read + 3*time.Second
+	before := c.clock(at)
+	r := c.read(at, at, 1)
+	c = c.next(store.ClusterState{Uptime: before + late, Stored: before + late}, r, 1, at+40*time.Millisecond)
+	answered := at + 40*time.Millisecond
+	if clock := c.clock(answered); clock != before {
+		t.Errorf("at the heartbeat the clock goes from %v to %v", before, clock)
+	}
+	for i, shown := 1, before; i <= 60; i++ {
+		now := answered + time.Duration(i)*100*time.Millisecond
+		if i%10 == 0 { // a heartbeat
+			c.seen = now
+			r := c.read(now, now, 1)
+			c = c.next(store.ClusterState{Uptime: r.Uptime, Stored: r.Uptime}, r, 1, now)
+		}
+		clock := c.clock(now)
+		if gained := clock - shown; gained < 0 || gained > 126*time.Millisecond {
+			t.Errorf("the clock goes on by %v in 100 ms", gained)
+		}
+		shown = clock
+	}
+	end := answered + 6*time.Second
+	if behind := c.counted(end) - c.clock(end); behind != 0 {
+		t.Errorf("after 6 s the clock is still %v behind", behind)
+	}
+	if counted, want := c.counted(end), before+late+6*time.Second+40*time.Millisecond; counted != want {
+		t.Errorf("%v are counted, want %v", counted, want)
+	}
+}
+
+// A node that has stood still itself catches up at once: meanwhile it has decided nothing.
+func TestCatchingUpAfterAStandstill(t *testing.T) {
+	c := counting(0, false)
+	at := read + 5*time.Second
+	c.seen = at
+	uptime := time.Minute + 5*time.Second
+	c = c.next(store.ClusterState{Uptime: uptime, Stored: uptime}, c.read(at, at, 1), 1, at)
+	if clock := c.clock(at); clock != uptime {
+		t.Errorf("the clock shows %v, want %v", clock, uptime)
+	}
+}
