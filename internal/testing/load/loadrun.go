@@ -85,6 +85,7 @@ func (r *loadRun) measure(ctx context.Context) (report Report, err error) {
 	case <-ctx.Done():
 		return report, ctx.Err()
 	}
+	writeOut()
 	opened, err := readGauges(ctx, r.URLs)
 	if err != nil {
 		return report, err

@@ -190,6 +190,42 @@ func (s *Servers) SetSynchronous(ctx context.Context, names string) error {
 	})
 }
 
+// FillLog fills so many files of the write-ahead log, of 16 MB each, and has every server make a checkpoint, after which it writes these
+// files again. Servers that have run for a while do that; a new one creates each file first, and commits wait for it. A server keeps as many
+// files as min_wal_size allows, if wal_keep_size is 0.
+func (s *Servers) FillLog(ctx context.Context, files int) error {
+	p := s.Primary()
+	for range files {
+		if err := p.Exec(ctx, "SELECT pg_logical_emit_message(true, '', ''), pg_switch_wal()"); err != nil {
+			return err
+		}
+	}
+	if err := p.Exec(ctx, "CHECKPOINT"); err != nil {
+		return err
+	}
+	var end string
+	if err := p.Query(ctx, &end, "SELECT pg_current_wal_lsn()::text"); err != nil {
+		return err
+	}
+	for _, standby := range s.Standbys() {
+		err := poll(ctx, func() error {
+			var there bool
+			err := standby.Query(ctx, &there, "SELECT pg_last_wal_replay_lsn() >= $1::pg_lsn", end)
+			if err == nil && !there {
+				err = fmt.Errorf("the standby %s has not read the log up to %s", standby.Name, end)
+			}
+			return err
+		})
+		if err == nil {
+			err = standby.Exec(ctx, "CHECKPOINT")
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // Promote makes a standby the primary. The one before must have ended or hang.
 func (s *Servers) Promote(ctx context.Context, standby *Server) error {
 	if _, err := s.system.run(ctx, "pg_ctl", "promote", "-w", "-t", "30", "-D", standby.folder); err != nil {
