@@ -19,14 +19,6 @@ const (
 	maxCommit           = store.HeartbeatInterval
 )
 
-// A clock that is behind after an outage of the database goes faster until it is not: it gains one part in catchUpParts, and mostBehind at
-// most. It is behind because the others have reached the database earlier. If it caught up at once, the player to move would be charged
-// with time that was over before the turn began: a turn can be acknowledged before the clock of its node goes on.
-const (
-	catchUpParts = 4
-	mostBehind   = time.Second
-)
-
 // count is how a node counts the uptime on from its last heartbeat. Its times but base and stored are monotone.
 type count struct {
 	base   time.Duration // uptime at the heartbeat
@@ -37,7 +29,6 @@ type count struct {
 	hung   bool          // whether that was a commit
 	safe   time.Duration // when the last commit began that has not hung
 	back   time.Duration // when the first heartbeat has read the uptime after the database was away; 0: it never was
-	behind time.Duration // by how much the clock was behind at the heartbeat
 }
 
 // passed returns how much uptime has passed since the heartbeat: none from the last sign of a database that is away.
@@ -46,21 +37,6 @@ func (c *count) passed(monotone time.Duration) time.Duration {
 		monotone = min(monotone, c.seen)
 	}
 	return max(monotone-c.beat, 0)
-}
-
-// counted returns the uptime at a monotone time.
-func (c *count) counted(monotone time.Duration) time.Duration {
-	return c.base + min(c.passed(monotone), store.MaxAdvance)
-}
-
-// stillBehind returns by how much the clock is still behind the uptime.
-func (c *count) stillBehind(monotone time.Duration) time.Duration {
-	return max(c.behind-min(c.passed(monotone), store.MaxAdvance)/catchUpParts, 0)
-}
-
-// clock returns what the clock shows at a monotone time.
-func (c *count) clock(monotone time.Duration) time.Duration {
-	return c.counted(monotone) - c.stillBehind(monotone)
 }
 
 // away reports whether the database may be away: it has not answered a question, or not yet.
@@ -110,27 +86,20 @@ func (c *count) next(state store.ClusterState, r reading, failures int, answered
 	default:
 		next.beat = r.at
 	}
-	outage := r.Away || failures != r.failures
-	if outage {
+	if r.Away || failures != r.failures {
 		next.back = next.beat
-	}
-	if c.beat > 0 && (outage || c.stillBehind(answered) > 0) {
-		next.behind = min(max(next.counted(answered)-c.clock(answered), 0), mostBehind)
-		if next.behind > 0 {
-			next.behind += min(next.passed(answered), store.MaxAdvance) / catchUpParts // is gained already
-		}
 	}
 	return next
 }
 
 // Now is this moment. Uptime is that of the cluster: it goes on from the last heartbeat for at most store.MaxAdvance, and stands still
-// while the database is away. It goes back by what it has gone on in vain until that was noticed, and catches up slowly with nodes that
-// reached the database earlier.
+// while the database is away. It goes back by what it has gone on in vain until that was noticed.
 func (n *Node) Now() uptime.Instant {
 	wall, monotone := n.Clock()
 	n.mu.Lock()
 	defer n.mu.Unlock()
-	return uptime.Instant{At: wall.UTC().Truncate(time.Millisecond), Uptime: n.count.clock(monotone).Truncate(time.Millisecond)}
+	passed := min(n.count.passed(monotone), store.MaxAdvance)
+	return uptime.Instant{At: wall.UTC().Truncate(time.Millisecond), Uptime: (n.count.base + passed).Truncate(time.Millisecond)}
 }
 
 // stands reports whether the clock stands still until the next heartbeat.
