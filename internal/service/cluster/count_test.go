@@ -145,3 +145,29 @@ func TestCountAfterAHeartbeat(t *testing.T) {
 		}
 	}
 }
+
+// A node that reaches the database later than the others after an outage goes forward to their clock, and says by how much. So does one that has
+// stood still itself. Otherwise heartbeats only correct the clock.
+func TestSkippedTime(t *testing.T) {
+	const at, answered = read + 3*time.Second, read + 3*time.Second + 40*time.Millisecond
+	for _, c := range []struct {
+		name    string
+		broken  bool
+		read    time.Duration
+		ahead   time.Duration // of the others
+		skipped time.Duration
+	}{
+		{"after an outage", true, at, 700 * time.Millisecond, 740 * time.Millisecond},
+		{"after an outage, as the first", true, at, -100 * time.Millisecond, 0},
+		{"after a standstill of the node", false, at, 2 * time.Second, 2040 * time.Millisecond},
+		{"in time", false, read + time.Second, 50 * time.Millisecond, 0},
+	} {
+		before := counting(c.read-read, c.broken)
+		before.skipped = time.Second
+		state := store.ClusterState{Uptime: before.clock(c.read) + c.ahead}
+		next := before.next(state, before.read(c.read, c.read, 0), 0, c.read+answered-at)
+		if next.skipped != time.Second+c.skipped {
+			t.Errorf("%s: %v were skipped, want %v", c.name, next.skipped-time.Second, c.skipped)
+		}
+	}
+}

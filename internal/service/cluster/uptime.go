@@ -29,6 +29,8 @@ type count struct {
 	hung   bool          // whether that was a commit
 	safe   time.Duration // when the last commit began that has not hung
 	back   time.Duration // when the first heartbeat has read the uptime after the database was away; 0: it never was
+	// skipped is by how much the clock has gone forward at once, in all, to that of the others, which had reached the database earlier.
+	skipped time.Duration
 }
 
 // passed returns how much uptime has passed since the heartbeat: none from the last sign of a database that is away.
@@ -37,6 +39,11 @@ func (c *count) passed(monotone time.Duration) time.Duration {
 		monotone = min(monotone, c.seen)
 	}
 	return max(monotone-c.beat, 0)
+}
+
+// clock returns the uptime that the clock shows at a monotone time.
+func (c *count) clock(monotone time.Duration) time.Duration {
+	return c.base + min(c.passed(monotone), store.MaxAdvance)
 }
 
 // away reports whether the database may be away: it has not answered a question, or not yet.
@@ -77,7 +84,7 @@ func (c *count) read(monotone, sent time.Duration, failures int) reading {
 
 // next returns the count after a heartbeat whose answer came at a monotone time, with as many failures until then.
 func (c *count) next(state store.ClusterState, r reading, failures int, answered time.Duration) count {
-	next := count{base: state.Uptime, stored: state.Stored, seen: max(c.seen, r.at), safe: max(c.safe, r.at), back: c.back}
+	next := count{base: state.Uptime, stored: state.Stored, seen: max(c.seen, r.at), safe: max(c.safe, r.at), back: c.back, skipped: c.skipped}
 	switch {
 	case failures != r.failures, answered-r.at > store.HeartbeatInterval:
 		next.beat = answered // the database was away meanwhile, or its commits hung
@@ -86,8 +93,12 @@ func (c *count) next(state store.ClusterState, r reading, failures int, answered
 	default:
 		next.beat = r.at
 	}
-	if r.Away || failures != r.failures {
+	away := r.Away || failures != r.failures
+	if away {
 		next.back = next.beat
+	}
+	if c.beat > 0 && (away || c.stands(answered)) {
+		next.skipped += max(next.clock(answered)-c.clock(answered), 0)
 	}
 	return next
 }
@@ -98,8 +109,9 @@ func (n *Node) Now() uptime.Instant {
 	wall, monotone := n.Clock()
 	n.mu.Lock()
 	defer n.mu.Unlock()
-	passed := min(n.count.passed(monotone), store.MaxAdvance)
-	return uptime.Instant{At: wall.UTC().Truncate(time.Millisecond), Uptime: (n.count.base + passed).Truncate(time.Millisecond)}
+	return uptime.Instant{
+		At: wall.UTC().Truncate(time.Millisecond), Uptime: n.count.clock(monotone).Truncate(time.Millisecond), Skipped: n.count.skipped,
+	}
 }
 
 // stands reports whether the clock stands still until the next heartbeat.

@@ -148,6 +148,7 @@ func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []matc
 		}
 		states[i] = protocol.MatchUpdateOf(r.match, e.Uptime)
 	}
+	r.noteTurn(r.skipped) // also if the outcome is unknown, and the match is read again
 	summary := store.Summarize(r.match)
 	entry := store.LogEntry{Match: r.id, Epoch: r.epoch, CommandKey: q.Key, Events: events, Summary: summary}
 	// The terms are those of the first event.
@@ -240,10 +241,11 @@ func (r *room) contextOf(ctx context.Context, q CommandEnvelope) (match.Context,
 		r.registry.Node.Settle(ctx)
 	}
 	now := r.registry.Clock.Now()
+	r.skipped = now.Skipped
 	id, seed := newID()
 	vacations, err := r.vacations(ctx)
 	return match.Context{
-		At: now.At, Uptime: now.Uptime, Lag: q.Lag, Absent: r.here.absence(now.Uptime), Held: r.held(q, now.Uptime),
+		At: now.At, Uptime: now.Uptime, Lag: q.Lag, Absent: r.here.absence(now.Uptime), Held: r.held(q, now.Uptime) + r.skippedTime(now),
 		Seed: seed, RematchID: id,
 		Start: r.start, Grace: r.grace, Back: r.here.returned(), Vacations: vacations,
 	}, err

@@ -52,7 +52,9 @@ func (r *room) setMatch(m *match.Match, epoch, lines int64) {
 		r.chatPublished = lines
 	}
 	r.stale.Store(false)
-	r.registry.updateSeats(r, r.registry.Clock.Now().Uptime)
+	now := r.registry.Clock.Now()
+	r.noteTurn(now.Skipped)
+	r.registry.updateSeats(r, now.Uptime)
 }
 
 // acquireEpoch makes this room the owner of its match before the first write, and reports

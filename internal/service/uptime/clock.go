@@ -139,6 +139,9 @@ type Store interface {
 type Instant struct {
 	At     time.Time // for people: when it was, as the machine believes
 	Uptime time.Duration
+	// Skipped is how much of the uptime the clock has ever gone forward by at once, after it had stood still longer than others: that time has not
+	// passed here.
+	Skipped time.Duration
 }
 
 const (
