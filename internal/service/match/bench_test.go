@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"runtime"
 	"testing"
+	"time"
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
@@ -139,4 +140,17 @@ func BenchmarkEvent(b *testing.B) {
 			}
 		}
 	})
+}
+
+// BenchmarkEventJSON writes a turn as it is stored and sent.
+func BenchmarkEventJSON(b *testing.B) {
+	e := match.Event{Seq: 40, At: began, Uptime: 3 * time.Hour, Data: match.Played{
+		Seat: game.First, Turn: "1,0-1,-1", Used: 1500 * time.Millisecond, Times: clock.Times{Left: [2]time.Duration{time.Minute, time.Minute}}, NextToMove: game.Second,
+	}}
+	b.ReportAllocs()
+	for range b.N {
+		if _, err := e.MarshalJSON(); err != nil {
+			b.Fatal(err)
+		}
+	}
 }
