@@ -2,6 +2,7 @@ package jsonwriter
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 )
 
@@ -67,7 +68,7 @@ func (w *Writer) collect(fields []field, t reflect.Type, index []int) (_ []field
 	for i := range t.NumField() {
 		f := t.Field(i)
 		tag := f.Tag.Get("json")
-		at := append(index[:len(index):len(index)], i)
+		at := slices.Concat(index, []int{i})
 		switch {
 		case f.Anonymous && tag == "" && f.Type.Kind() == reflect.Struct && !isMarshaler(f.Type):
 			if fields, ok = w.collect(fields, f.Type, at); !ok {
