@@ -118,11 +118,11 @@ func (c Control) AddTime(t Times, side int, more time.Duration) Times {
 	return t.withPeriods(c)
 }
 
-// timesJSON is Times in whole milliseconds, to be read.
+// timesJSON is Times in whole milliseconds, as it is written and read.
 type timesJSON struct {
 	Left    [2]int64 `json:"left_ms"`
-	Periods [2]int   `json:"periods"`
-	Period  [2]int64 `json:"period_ms"`
+	Periods [2]int   `json:"periods,omitzero"`
+	Period  [2]int64 `json:"period_ms,omitzero"`
 }
 
 // MarshalJSON writes {"left_ms":[…,…]}, with Byoyomi also "periods" and "period_ms".
