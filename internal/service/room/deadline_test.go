@@ -116,6 +116,8 @@ type pausedClock struct {
 	mu   sync.Mutex
 	lost time.Duration
 	from time.Time
+
+	skipped time.Duration
 }
 
 func (a *pausedClock) Now() uptime.Instant {
@@ -126,7 +128,16 @@ func (a *pausedClock) Now() uptime.Instant {
 		now.Uptime -= time.Since(a.from)
 	}
 	now.Uptime -= a.lost
+	now.Skipped = a.skipped
 	return now
+}
+
+// goForward advances the clock of a node to that of the others.
+func (a *pausedClock) goForward(d time.Duration) {
+	a.skip(d)
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.skipped += d
 }
 
 // skip advances the clock at once.

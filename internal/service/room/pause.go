@@ -78,7 +78,7 @@ func (r *room) setClock(ctx context.Context) {
 	if r.match == nil || !r.owned() {
 		return
 	}
-	at, err := r.contextOf(ctx, CommandEnvelope{})
+	at, _, err := r.contextOf(ctx, CommandEnvelope{})
 	if err != nil {
 		return // it is logged, and tried again with the next command
 	}

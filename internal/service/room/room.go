@@ -35,7 +35,6 @@ type room struct {
 	chatCount      int64         // of chat; -1 as long as it is not known
 	eventPublished int64         // the Seq of the last event that was
 	chatPublished  int64         // the number of the last line of chat that was published; -1 as long as it is not known
-	skipped        time.Duration // what the clock had skipped when the last command was decided
 	turn           turnStart
 	recent         answerCache
 	beginning      []match.Event // all events of a match that has just begun; nil: there are more, or they were not kept

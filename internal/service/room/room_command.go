@@ -105,7 +105,7 @@ func (r *room) carryOut(ctx context.Context, q CommandEnvelope) (store.CommandAn
 		q.Command = sit
 	}
 	for {
-		at, err := r.contextOf(ctx, q)
+		at, skipped, err := r.contextOf(ctx, q)
 		if err != nil {
 			return store.CommandAnswer{}, err
 		}
@@ -122,13 +122,13 @@ func (r *room) carryOut(ctx context.Context, q CommandEnvelope) (store.CommandAn
 			return store.CommandAnswer{}, err
 		}
 		if !moved {
-			return r.commitEvents(ctx, q, facts, at)
+			return r.commitEvents(ctx, q, facts, at, skipped)
 		}
 	}
 }
 
-// commitEvents makes facts the next events.
-func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []match.EventData, at match.Context) (store.CommandAnswer, error) {
+// commitEvents makes facts the next events. They were decided when the clock had skipped so much.
+func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []match.EventData, at match.Context, skipped time.Duration) (store.CommandAnswer, error) {
 	before := *r.match
 	over := before.Over()
 	seen := notice.Circumstances{Sender: q.Sender.Person, Viewing: r.here.views}
@@ -148,7 +148,7 @@ func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []matc
 		}
 		states[i] = protocol.MatchUpdateOf(r.match, e.Uptime)
 	}
-	r.noteTurn(r.skipped) // also if the outcome is unknown, and the match is read again
+	r.noteTurn(skipped) // also if the outcome is unknown, and the match is read again
 	summary := store.Summarize(r.match)
 	entry := store.LogEntry{Match: r.id, Epoch: r.epoch, CommandKey: q.Key, Events: events, Summary: summary}
 	// The terms are those of the first event.
@@ -188,7 +188,7 @@ func (r *room) commitChat(ctx context.Context, chat match.Chat, q CommandEnvelop
 	if err := r.loadChatCount(ctx); err != nil {
 		return store.CommandAnswer{}, err
 	}
-	at, err := r.contextOf(ctx, q)
+	at, _, err := r.contextOf(ctx, q)
 	if err != nil {
 		return store.CommandAnswer{}, err
 	}
@@ -234,21 +234,20 @@ func (r *room) append(ctx context.Context, entries []store.LogEntry) error {
 	return r.logFailure("a command could not be kept", err)
 }
 
-// contextOf is now, for a command.
-func (r *room) contextOf(ctx context.Context, q CommandEnvelope) (match.Context, error) {
+// contextOf is now, for a command, and what the clock has skipped until now.
+func (r *room) contextOf(ctx context.Context, q CommandEnvelope) (at match.Context, skipped time.Duration, err error) {
 	if r.registry.Cluster != nil {
 		// A turn that is decided by a clock that stands still would leave the time to the next one.
 		r.registry.Node.Settle(ctx)
 	}
 	now := r.registry.Clock.Now()
-	r.skipped = now.Skipped
 	id, seed := newID()
 	vacations, err := r.vacations(ctx)
 	return match.Context{
 		At: now.At, Uptime: now.Uptime, Lag: q.Lag, Absent: r.here.absence(now.Uptime), Held: r.held(q, now.Uptime) + r.skippedTime(now),
 		Seed: seed, RematchID: id,
 		Start: r.start, Grace: r.grace, Back: r.here.returned(), Vacations: vacations,
-	}, err
+	}, now.Skipped, err
 }
 
 // isCertain reports whether an error of Append means that nothing was stored.

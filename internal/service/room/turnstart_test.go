@@ -3,45 +3,22 @@ package room_test
 import (
 	"context"
 	"errors"
-	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/room"
-	"github.com/teahouse-games/teahouse/internal/service/uptime"
 )
-
-// skippingClock is a clock that can go forward at once.
-type skippingClock struct {
-	room.Clock
-	mu      sync.Mutex
-	skipped time.Duration
-}
-
-func (c *skippingClock) Now() uptime.Instant {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	now := c.Clock.Now()
-	now.Uptime, now.Skipped = now.Uptime+c.skipped, c.skipped
-	return now
-}
-
-func (c *skippingClock) skip(by time.Duration) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.skipped += by
-}
 
 // What the clock of a node has gone forward by at once during a turn is not charged, also if the match was read again meanwhile.
 func TestSkippedTimeIsNotCharged(t *testing.T) {
 	for name, unknown := range map[string]bool{"the turn before was acknowledged": false, "the outcome of the turn before was unknown": true} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
-				var clock *skippingClock
+				var clock *pausedClock
 				h := newHarness(t, newStore(), func(c *room.Config) {
-					clock = &skippingClock{Clock: c.Clock}
+					clock = &pausedClock{Clock: c.Clock}
 					c.Clock = clock
 				})
 				defer h.close()
@@ -52,7 +29,7 @@ func TestSkippedTimeIsNotCharged(t *testing.T) {
 				}
 				defer leave()
 				h.play(id, 2)
-				clock.skip(20 * time.Second)
+				clock.goForward(20 * time.Second)
 				turn, _ := h.turn(id, 2)
 				if unknown {
 					h.disk.set(nil, errors.New("the connection was cut"), nil)
@@ -62,7 +39,7 @@ func TestSkippedTimeIsNotCharged(t *testing.T) {
 					t.Errorf("the third turn: %v", err)
 				}
 				h.disk.set(nil, nil, nil)
-				clock.skip(700 * time.Millisecond)
+				clock.goForward(700 * time.Millisecond)
 				time.Sleep(3 * time.Second)
 				turn, _ = h.turn(id, 3)
 				h.do(id, as("bert", match.Play{Turn: turn}))
