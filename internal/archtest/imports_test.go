@@ -150,7 +150,7 @@ func TestPointDown(t *testing.T) {
 		{"internal/web/page/a.go", inn + "skud", "it may import"},
 		{"internal/web/page/a_test.go", inn + "games", ""},
 		{"internal/service/match/a.go", inn + "clock", ""},
-		{"internal/service/match/a.go", inn + "internal/service/store", "it may import clock, game, record, sparring, internal/rules/gamelist, internal/service/jsonwriter, internal/service/linetext, internal/service/messages$"},
+		{"internal/service/match/a.go", inn + "internal/service/store", "it may import clock, game, record, sparring, internal/rules/gamelist, internal/service/jsonreader, internal/service/jsonwriter, internal/service/linetext, internal/service/messages$"},
 		{"internal/service/match/a.go", "nhooyr.example/websocket", "does not let it use that module"},
 		{"cmd/teahouse/a.go", inn + "games", ""},
 		{"cmd/teahouse/a.go", inn + "skud", "it may import"},

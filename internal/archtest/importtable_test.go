@@ -153,9 +153,10 @@ func makeTable() []importRule {
 		{folder: "internal/rules/gamelist", imports: []string{"game", "internal/rules/analysis/messages"}, tests: append([]string{"games"}, laws...)},
 		{folder: "internal/rules/...", imports: append(slices.Clone(above), "internal/i18n/...", "internal/rules/..."), tests: slices.Concat(handed, laws)},
 		{folder: "internal/service/messages", imports: []string{"game"}, tests: laws},
+		{folder: "internal/service/jsonreader"},
 		{folder: "internal/service/jsonwriter", tests: []string{"clock", "game"}},
 		{folder: "internal/service/linetext", modules: []string{"golang.org/x/text"}},
-		{folder: "internal/service/match", imports: []string{"clock", "game", "record", "sparring", "internal/rules/gamelist", "internal/service/jsonwriter", "internal/service/linetext", "internal/service/messages"}, tests: append([]string{"games", "internal/i18n/languages"}, laws...)},
+		{folder: "internal/service/match", imports: []string{"clock", "game", "record", "sparring", "internal/rules/gamelist", "internal/service/jsonreader", "internal/service/jsonwriter", "internal/service/linetext", "internal/service/messages"}, tests: append([]string{"games", "internal/i18n/languages"}, laws...)},
 	}
 	// A group of folders imports from the groups before it and from its own.
 	groups := []string{"internal/i18n/...", "internal/rules/..."}

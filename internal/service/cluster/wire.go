@@ -90,7 +90,7 @@ func encodeCommand(id string, q room.CommandEnvelope, held time.Duration) ([]byt
 	if sit, ok := q.Command.(match.Sit); ok {
 		f.Name, f.Invited = sit.Name, sit.Invited
 	}
-	command, err := match.CommandJSON(q.Command)
+	command, err := match.AppendCommand(nil, q.Command)
 	if err != nil {
 		return nil, err
 	}

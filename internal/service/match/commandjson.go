@@ -6,6 +6,8 @@ import (
 	"reflect"
 	"slices"
 
+	"github.com/teahouse-games/teahouse/internal/service/jsonreader"
+	"github.com/teahouse-games/teahouse/internal/service/jsonwriter"
 	"github.com/teahouse-games/teahouse/internal/service/messages"
 	"github.com/teahouse-games/teahouse/message"
 )
@@ -35,15 +37,18 @@ var commandTypes = func() map[string]commandType {
 	return types
 }()
 
+// commandLimits are those of a command. The field that belongs to it is a text.
+var commandLimits = jsonreader.ObjectLimits{Depth: 8, Values: 64}
+
 // ReadCommand reads a command of a person: an object with its kind and the one field
 // that belongs to it, e.g. {"kind":"play","turn":"Gyoku*0,0"}. The error is a *[CommandError].
 func ReadCommand(data []byte) (Command, error) {
-	var fields map[string]json.RawMessage
-	if err := json.Unmarshal(data, &fields); err != nil || fields == nil {
+	fields, err := jsonreader.Object(data, commandLimits)
+	if err != nil {
 		return nil, &CommandError{messages.CommandObject(`{"kind":"resign"}`)}
 	}
-	var kind string
-	if err := json.Unmarshal(fields["kind"], &kind); err != nil {
+	kind, ok := jsonreader.Text(fields.Value("kind"))
+	if !ok {
 		return nil, &CommandError{messages.CommandKind(`"kind":"resign"`)}
 	}
 	t, ok := commandTypes[kind]
@@ -54,19 +59,19 @@ func ReadCommand(data []byte) (Command, error) {
 		}
 		return nil, &CommandError{messages.CommandUnknown(quoted(kind), list)}
 	}
-	for _, name := range slices.Sorted(maps.Keys(fields)) {
+	for _, f := range fields {
 		switch {
-		case name == "kind" || name == t.field:
+		case f.Name == "kind" || f.Name == t.field:
 		case t.field == "":
-			return nil, &CommandError{messages.CommandKindAlone(message.Text(kind), quoted(name))}
+			return nil, &CommandError{messages.CommandKindAlone(message.Text(kind), quoted(f.Name))}
 		default:
-			return nil, &CommandError{messages.CommandField(message.Text(kind), message.Text(t.field), quoted(name))}
+			return nil, &CommandError{messages.CommandField(message.Text(kind), message.Text(t.field), quoted(f.Name))}
 		}
 	}
 	command := reflect.New(t.of).Elem()
 	if t.field != "" {
-		value, ok := fields[t.field]
-		if !ok {
+		value := fields.Value(t.field)
+		if value == nil {
 			return nil, &CommandError{messages.CommandMissing(message.Text(kind), message.Text(t.field))}
 		}
 		if err := json.Unmarshal(value, command.Field(0).Addr().Interface()); err != nil || string(value) == "null" {
@@ -76,11 +81,15 @@ func ReadCommand(data []byte) (Command, error) {
 	return command.Interface().(Command), nil
 }
 
-// CommandJSON writes a command of a person as [ReadCommand] reads it.
-func CommandJSON(c Command) ([]byte, error) {
-	object := map[string]any{"kind": c.Kind()}
+// AppendCommand writes a command of a person behind dst as [ReadCommand] reads it.
+func AppendCommand(dst []byte, c Command) ([]byte, error) {
+	dst = append(append(append(dst, `{"kind":"`...), c.Kind()...), '"')
 	if field := commandTypes[c.Kind()].field; field != "" {
-		object[field] = reflect.ValueOf(c).Field(0).Interface()
+		dst = append(append(append(dst, `,"`...), field...), `":`...)
+		var err error
+		if dst, err = jsonwriter.Append(dst, reflect.ValueOf(c).Field(0).Interface()); err != nil {
+			return dst, err
+		}
 	}
-	return json.Marshal(object)
+	return append(dst, '}'), nil
 }

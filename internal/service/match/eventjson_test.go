@@ -148,7 +148,7 @@ func TestReadCommand(t *testing.T) {
 		if err != nil || got != test.want {
 			t.Errorf("%s is read as %#v, %v", test.text, got, err)
 		}
-		if data, err := match.CommandJSON(test.want); err != nil || string(data) != test.text {
+		if data, err := match.AppendCommand(nil, test.want); err != nil || string(data) != test.text {
 			t.Errorf("%#v is written %s, %v", test.want, data, err)
 		}
 	}
@@ -193,7 +193,7 @@ func FuzzReadCommand(f *testing.F) {
 			}
 			return
 		}
-		written, err := match.CommandJSON(c)
+		written, err := match.AppendCommand(nil, c)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -134,3 +134,13 @@ func manyFields(n int) string {
 	b.WriteString("}")
 	return b.String()
 }
+
+func BenchmarkReadRequest(b *testing.B) {
+	request := []byte(`{"type":"do","id":"c1-17","expect":17,"command":{"kind":"play","turn":"Gyoku*0,0"}}`)
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := ReadRequest(request); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

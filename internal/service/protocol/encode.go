@@ -48,19 +48,25 @@ func appendField(dst []byte, name string, value json.RawMessage) []byte {
 }
 
 // MarshalJSON leaves out As where it is None.
-func (d Do) MarshalJSON() ([]byte, error) {
+func (d Do) MarshalJSON() ([]byte, error) { return d.AppendJSON(nil) }
+
+// AppendJSON is MarshalJSON behind dst.
+func (d Do) AppendJSON(dst []byte) ([]byte, error) {
 	as := ""
 	if d.Seat.IsPlayer() {
 		as = d.Seat.String()
 	}
-	command, err := match.CommandJSON(d.Command)
+	dst, err := jsonwriter.Append(dst, struct {
+		ID     string `json:"id"`
+		Expect int64  `json:"expect"`
+		As     string `json:"as,omitzero"`
+	}{d.ID, d.ExpectedSeq, as})
 	if err != nil {
-		return nil, err
+		return dst, err
 	}
-	return json.Marshal(struct {
-		ID      string          `json:"id"`
-		Expect  int64           `json:"expect"`
-		As      string          `json:"as,omitzero"`
-		Command json.RawMessage `json:"command"`
-	}{d.ID, d.ExpectedSeq, as, command})
+	dst = append(dst[:len(dst)-1], `,"command":`...)
+	if dst, err = match.AppendCommand(dst, d.Command); err != nil {
+		return dst, err
+	}
+	return append(dst, '}'), nil
 }

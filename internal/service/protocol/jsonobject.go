@@ -2,20 +2,28 @@ package protocol
 
 import (
 	"encoding/json"
+	"errors"
 	"slices"
 	"strconv"
 	"unicode/utf8"
 
+	"github.com/teahouse-games/teahouse/internal/service/jsonreader"
 	"github.com/teahouse-games/teahouse/internal/service/messages"
 	"github.com/teahouse-games/teahouse/message"
 )
 
 // jsonObject is an object that is read field by field. What goes wrong first stays in err.
 type jsonObject struct {
-	fields []jsonField
+	fields jsonreader.Fields
 	taken  []string // fields that were asked for
 	err    *MessageError
 }
+
+// Limits of a request.
+const (
+	maxDepth  = 8  // how deep its objects and lists may be nested
+	maxFields = 64 // how many fields and list entries it may have in all; no request has more than ten
+)
 
 // readObject splits one JSON object into its fields. Names count as they are written:
 // "Type" is not "type".
@@ -23,18 +31,33 @@ func readObject(data []byte) (*jsonObject, error) {
 	if !utf8.Valid(data) {
 		return nil, newError(NotUTF8, messages.MessageNotUtf8())
 	}
-	if err := checkJSON(data); err != nil {
-		return nil, err
-	}
-	r := jsonReader{text: data, left: maxFields}
-	if r.next() != '{' {
-		return nil, newError(NotJSON, messages.MessageNoObject(`{"type":"ping","id":"1"}`))
-	}
-	fields, err := r.object(0)
+	fields, err := jsonreader.Object(data, jsonreader.ObjectLimits{Depth: maxDepth, Values: maxFields})
 	if err != nil {
-		return nil, err
+		return nil, objectError(err)
 	}
 	return &jsonObject{fields: fields}, nil
+}
+
+// objectError returns what an error of package jsonreader means for a client.
+func objectError(err error) *MessageError {
+	if twice, ok := errors.AsType[*jsonreader.DuplicateError](err); ok {
+		return newError(DuplicateField, messages.FieldTwice(quoted(twice.Name)))
+	}
+	switch {
+	case errors.Is(err, jsonreader.ErrTrailing):
+		return newError(NotJSON, messages.MessageMore())
+	case errors.Is(err, jsonreader.ErrNoObject):
+		return newError(NotJSON, messages.MessageNoObject(`{"type":"ping","id":"1"}`))
+	case errors.Is(err, jsonreader.ErrTooDeep):
+		return newError(NotJSON, messages.MessageDeep(maxDepth))
+	case errors.Is(err, jsonreader.ErrTooMany):
+		return newError(NotJSON, messages.MessageFields(maxFields))
+	}
+	return invalidJSON(err)
+}
+
+func invalidJSON(err error) *MessageError {
+	return newError(NotJSON, messages.MessageNotJson(message.Text(err.Error())))
 }
 
 func (o *jsonObject) setError(err *MessageError) {
@@ -46,7 +69,7 @@ func (o *jsonObject) setError(err *MessageError) {
 // optional reports whether there is a field that may be left out.
 func (o *jsonObject) optional(name string) bool {
 	o.markKnown(name)
-	return slices.ContainsFunc(o.fields, func(f jsonField) bool { return f.name == name })
+	return o.fields.Value(name) != nil
 }
 
 // markKnown remembers that there may be such a field.
@@ -59,10 +82,8 @@ func (o *jsonObject) markKnown(name string) {
 // required returns a field, nil if it is missing, which is an error.
 func (o *jsonObject) required(name string) json.RawMessage {
 	o.markKnown(name)
-	for _, f := range o.fields {
-		if f.name == name {
-			return f.value
-		}
+	if value := o.fields.Value(name); value != nil {
+		return value
 	}
 	o.setError(newError(MissingField, messages.FieldMissing(fieldName(name))))
 	return nil
@@ -71,12 +92,12 @@ func (o *jsonObject) required(name string) json.RawMessage {
 // checkUnknown complains about fields that were not asked for.
 func (o *jsonObject) checkUnknown() {
 	for _, f := range o.fields {
-		if !slices.Contains(o.taken, f.name) {
+		if !slices.Contains(o.taken, f.Name) {
 			var list message.List
 			for _, name := range o.taken {
 				list = append(list, message.Text(name))
 			}
-			o.setError(newError(UnknownField, messages.FieldUnknown(quoted(f.name), list)))
+			o.setError(newError(UnknownField, messages.FieldUnknown(quoted(f.Name), list)))
 			return
 		}
 	}
@@ -88,11 +109,11 @@ func (o *jsonObject) requiredText(name string, least, most int) string {
 	if raw == nil {
 		return ""
 	}
-	if raw[0] != '"' {
+	s, ok := jsonreader.Text(raw)
+	if !ok {
 		o.setError(newError(WrongValue, messages.FieldNoString(fieldName(name))))
 		return ""
 	}
-	s := unquote(raw)
 	switch n := utf8.RuneCountInString(s); {
 	case n < least:
 		o.setError(newError(WrongValue, messages.FieldEmpty(fieldName(name), most)))

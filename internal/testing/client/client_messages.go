@@ -5,8 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"time"
 
+	"github.com/teahouse-games/teahouse/internal/service/jsonreader"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/protocol"
 )
@@ -14,27 +16,35 @@ import (
 // errGap ends a connection on which something did not come.
 var errGap = errors.New("something was lost on the way")
 
-// frequentMessage has what a client uses of an event and of an answer, which nearly all messages are. Reading all of an event would take
-// most of the time of a client that plays thousands of matches.
-type frequentMessage struct {
-	Type  string          `json:"type"`
-	Event json.RawMessage `json:"event"`
-	protocol.Done
+// frequentFields returns the type and the fields of an event or of an answer, which nearly all messages are. Reading all of an event
+// would take most of the time of a client that plays thousands of matches.
+func frequentFields(data []byte) (kind string, fields jsonreader.Fields) {
+	fields, err := jsonreader.Object(data, jsonreader.ObjectLimits{})
+	if err == nil {
+		kind, _ = jsonreader.Text(fields.Value("type"))
+	}
+	return kind, fields
+}
+
+// number returns a whole number that a message has, 0 if it has none.
+func number(value json.RawMessage) (int64, error) {
+	if value == nil {
+		return 0, nil
+	}
+	return strconv.ParseInt(string(value), 10, 64)
 }
 
 // handleMessage handles a message. An error ends the connection.
 func (c *Client) handleMessage(data []byte) error {
-	var frequent frequentMessage
-	if err := json.Unmarshal(data, &frequent); err == nil {
-		switch {
-		case frequent.Type == (protocol.Event{}).Type() && frequent.Event != nil:
+	switch kind, fields := frequentFields(data); kind {
+	case protocol.Event{}.Type():
+		if event := fields.Value("event"); event != nil {
 			c.noteMessage()
-			return c.handleEvent(frequent.Event)
-		case frequent.Type == (protocol.Done{}).Type():
-			c.noteMessage()
-			c.handleAck(frequent.Done)
-			return nil
+			return c.handleEvent(event)
 		}
+	case protocol.Done{}.Type():
+		c.noteMessage()
+		return c.handleAck(fields)
 	}
 	m, err := protocol.ReadMessage(data)
 	if errors.Is(err, protocol.ErrUnknown) {
@@ -95,16 +105,18 @@ func (c *Client) isNextNumber(last *int64, n int64) (bool, error) {
 }
 
 func (c *Client) handleEvent(event json.RawMessage) error {
-	var e struct {
-		Seq int64 `json:"seq"`
-	}
-	if err := json.Unmarshal(event, &e); err != nil {
+	fields, err := jsonreader.Object(event, jsonreader.ObjectLimits{})
+	if err != nil {
 		return err
 	}
-	if ok, err := c.isNextNumber(&c.seq, e.Seq); !ok {
+	seq, err := number(fields.Value("seq"))
+	if err != nil {
 		return err
 	}
-	c.config.OnEvent(e.Seq, event)
+	if ok, err := c.isNextNumber(&c.seq, seq); !ok {
+		return err
+	}
+	c.config.OnEvent(seq, event)
 	c.deliverAcks()
 	return nil
 }
@@ -137,7 +149,16 @@ func (c *Client) checkGaps(seq, line int64) error {
 }
 
 // handleAck records an acknowledgement. It is reported once its events have come.
-func (c *Client) handleAck(d protocol.Done) {
+func (c *Client) handleAck(fields jsonreader.Fields) (err error) {
+	var d protocol.Done
+	d.ID, _ = jsonreader.Text(fields.Value("id"))
+	d.Repeated = string(fields.Value("again")) == "true"
+	if d.Seq, err = number(fields.Value("seq")); err != nil {
+		return err
+	}
+	if d.Line, err = number(fields.Value("line")); err != nil {
+		return err
+	}
 	c.mu.Lock()
 	i := c.indexOf(d.ID)
 	if i < 0 {
@@ -147,6 +168,7 @@ func (c *Client) handleAck(d protocol.Done) {
 	}
 	c.mu.Unlock()
 	c.deliverAcks()
+	return nil
 }
 
 // deliverAcks reports acknowledgements whose events have come.

@@ -48,7 +48,7 @@ func TestCallersWaitForThePrimary(t *testing.T) {
 // A search begins at once, but not again right after the last one: a primary that has too many connections accepts some and
 // refuses others.
 func TestSearchesRest(t *testing.T) {
-	first, looks := listen(t)
+	first, looks := openListener(t)
 	settings, err := newSettings(fmt.Sprintf("postgres://u@127.0.0.1:%d/d?sslmode=disable", first), Config{Node: "n"})
 	if err != nil {
 		t.Fatal(err)
@@ -63,7 +63,7 @@ func TestSearchesRest(t *testing.T) {
 	<-looks
 	s.end()
 	s.looking.Wait()
-	settings.config.Port, looks = listen(t) // a connection of the first search may be accepted after its end
+	settings.config.Port, looks = openListener(t) // a connection of the first search may be accepted after its end
 	begun := time.Now()
 	s.begin()
 	if rested := (<-looks).Sub(begun); rested < longestRest {
@@ -76,8 +76,8 @@ func TestSearchesRest(t *testing.T) {
 	}
 }
 
-// listen returns a port, and when each connection to it was accepted and closed.
-func listen(t *testing.T) (port uint16, connections <-chan time.Time) {
+// openListener returns a port, and when each connection to it was accepted and closed.
+func openListener(t *testing.T) (port uint16, connections <-chan time.Time) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
