@@ -172,6 +172,27 @@ func TestInterruptedGameLeavesItsFile(t *testing.T) {
 	}
 }
 
+// At a terminal a game replaces no file that is not its own unasked.
+func TestSaveAsksBeforeItReplaces(t *testing.T) {
+	folder := t.TempDir()
+	mine, other := filepath.Join(folder, "mine.game"), filepath.Join(folder, "other.game")
+	if err := record.WriteFile(other, &record.Record{Game: "quaterno"}); err != nil {
+		t.Fatal(err)
+	}
+	const question = "Replace it? Type yes, or anything else to leave it."
+	_, out := interrupted(t, t.TempDir(), nil, "Gyoku*0,0", "save "+mine, "Gyoku*1,2", "save", "save "+mine, "save "+other, "no")
+	if r, err := record.ReadFile(other); err != nil || r.Game != "quaterno" || strings.Count(out, question) != 1 {
+		t.Errorf("the other file has %+v, %v; printed\n%s", r, err, out)
+	}
+	if r, err := record.ReadFile(mine); err != nil || len(r.Turns) != 2 {
+		t.Errorf("the game's own file has %+v, %v", r, err)
+	}
+	_, out = interrupted(t, t.TempDir(), nil, "Gyoku*0,0", "save "+other, "yes")
+	if r, err := record.ReadFile(other); err != nil || len(r.Turns) != 1 || !strings.Contains(out, question) {
+		t.Errorf("the file has %+v, %v; printed\n%s", r, err, out)
+	}
+}
+
 // A game that came from the shelf goes back there, and is not kept twice.
 func TestInterruptedGameGoesBack(t *testing.T) {
 	folder := t.TempDir()

@@ -163,7 +163,7 @@ func (t *localGame) readCommand(ctx context.Context) error {
 	case line == "undo":
 		t.takeBack()
 	case word == "save":
-		t.save(rest)
+		return t.saveAs(ctx, rest)
 	case line == "resign":
 		return t.resign(ctx)
 	case line == "quit":

@@ -2,10 +2,35 @@ package cli
 
 import (
 	"context"
+	"fmt"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
 	"github.com/teahouse-games/teahouse/record"
 )
+
+// saveAs is save. At a terminal it asks before it replaces a file that is not the game's own.
+func (t *localGame) saveAs(ctx context.Context, path string) error {
+	if t.prompts && path != "" && path != t.file && savegame.Exists(path) {
+		yes, err := t.confirm(ctx, fmt.Sprintf("There is a file %s. Replace it? Type yes, or anything else to leave it.", path))
+		if err != nil {
+			return err
+		}
+		if !yes {
+			t.out.printWrapped("Not saved: %s stays as it is.", path)
+			return nil
+		}
+	}
+	t.save(path)
+	return nil
+}
+
+// confirm asks a person at a terminal, and reports whether the answer is yes.
+func (t *localGame) confirm(ctx context.Context, question string) (bool, error) {
+	t.out.printf("%s ", question)
+	line, ok, err := t.lines.next(ctx)
+	return ok && line == "yes", err
+}
 
 // save writes the game to a file; without a name to its own file.
 func (t *localGame) save(path string) {
@@ -29,12 +54,11 @@ func (t *localGame) save(path string) {
 func (t *localGame) resign(ctx context.Context) error {
 	seat := t.game.Table.ToMove()
 	if t.prompts {
-		t.out.printf("Give the game up for %s? Type yes, or anything else to play on. ", seatName(t.game.Rules, seat))
-		line, ok, err := t.lines.next(ctx)
+		yes, err := t.confirm(ctx, fmt.Sprintf("Give the game up for %s? Type yes, or anything else to play on.", seatName(t.game.Rules, seat)))
 		if err != nil {
 			return err
 		}
-		if !ok || line != "yes" {
+		if !yes {
 			t.out.printWrapped("Then it goes on.")
 			return nil
 		}
@@ -76,7 +100,9 @@ func (t *localGame) saveBeforeLeaving(ctx context.Context) error {
 			t.saveOnInterrupt()
 			return nil
 		case word == "save":
-			t.save(strings.TrimSpace(path))
+			if err := t.saveAs(ctx, strings.TrimSpace(path)); err != nil {
+				return err
+			}
 		}
 	}
 	if t.out.err == nil {

@@ -41,6 +41,8 @@ func (c *playCommand) fullScreen(ctx context.Context, s *invocation) error {
 	}
 	if config.Savegame != nil {
 		defer config.Savegame.Close()
+	} else {
+		config.File = c.Load
 	}
 	if c.Game != "" || c.Turns != "" {
 		b, err := c.begin(s, c.Game)

@@ -14,6 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
+	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
 	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/record"
 )
@@ -41,7 +42,7 @@ func (s *gameScreen) do(text string) tea.Cmd {
 	case word == "why" && rest != "":
 		s.explainTyped(rest)
 	case word == "save" && rest != "":
-		s.save(rest)
+		return s.saveAs(rest)
 	case word == "load" && rest != "":
 		return s.m.openRecord(rest)
 	case rest == "":
@@ -103,11 +104,34 @@ func (s *gameScreen) explainTyped(text string) {
 }
 
 // askFile asks for the file to save the game to.
-func (s *gameScreen) askFile() {
-	s.m.openInput("save as:", s.match.Rules.Name+".txt", func(path string) tea.Cmd {
-		s.save(path)
+func (s *gameScreen) askFile() { s.m.openInput("save as:", s.suggestedFile(), s.saveAs) }
+
+// maxSuggestions is how many names are tried for one that is free.
+const maxSuggestions = 100
+
+// suggestedFile returns the file of the game. If it has none, it is one that does not exist.
+func (s *gameScreen) suggestedFile() string {
+	if s.file != "" {
+		return s.file
+	}
+	name := s.match.Rules.Name
+	for n := 2; n <= maxSuggestions && savegame.Exists(name+".txt"); n++ {
+		name = fmt.Sprintf("%s-%d", s.match.Rules.Name, n)
+	}
+	return name + ".txt"
+}
+
+// saveAs saves the game to a file. It asks before it replaces one that is not the game's own.
+func (s *gameScreen) saveAs(path string) tea.Cmd {
+	if path != s.file && savegame.Exists(path) {
+		s.m.confirm(fmt.Sprintf("There is a file %s. Replace it?", path), func() tea.Cmd {
+			s.save(path)
+			return nil
+		})
 		return nil
-	})
+	}
+	s.save(path)
+	return nil
 }
 
 func (s *gameScreen) save(path string) {
@@ -115,6 +139,7 @@ func (s *gameScreen) save(path string) {
 		s.m.notice = wording.AsSentence(err.Error())
 		return
 	}
+	s.file = path
 	s.m.notice = fmt.Sprintf("Saved %s to %s.", turnsText(len(s.match.Turns)), path)
 }
 
@@ -158,7 +183,9 @@ func (m *Model) switchGame(match *localgame.Game, path string) tea.Cmd {
 			return m.resumeSaved(name)
 		}
 	}
-	return m.startGame(match, nil)
+	cmd := m.startGame(match, nil)
+	m.screen().file = path
+	return cmd
 }
 
 // resume returns the game of a record.

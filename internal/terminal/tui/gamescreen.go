@@ -17,6 +17,7 @@ type gameScreen struct {
 	match     *localgame.Game
 	savegame  *savegame.File // nil until the first turn, and if the game is not saved
 	saveError string         // why the last turn was not saved
+	file      string         // the file that the person has saved the game to, or opened; empty: none
 
 	path         []game.Pick // the picks of the turn so far
 	picks        game.Picks  // the possible next picks

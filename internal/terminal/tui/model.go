@@ -26,6 +26,7 @@ type Config struct {
 	SaveError string          // why games cannot be saved
 	Match     *localgame.Game // the game to begin with; nil for the menu
 	Savegame  *savegame.File  // the saved game of Match, if it is one
+	File      string          // the other file that Match was read from; empty if there is none
 	Notice    string          // shown until the first key
 	Seed      func() uint64
 	Now       func() time.Time
@@ -71,7 +72,9 @@ func (m *Model) Init() tea.Cmd {
 	if m.Match == nil {
 		return tea.RequestBackgroundColor
 	}
-	return tea.Batch(tea.RequestBackgroundColor, m.startGame(m.Match, m.Savegame))
+	cmd := m.startGame(m.Match, m.Savegame)
+	m.screen().file = m.File
+	return tea.Batch(tea.RequestBackgroundColor, cmd)
 }
 
 // Update handles a message.

@@ -8,6 +8,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
+	"github.com/teahouse-games/teahouse/record"
 )
 
 // A turn may be typed as people write it down.
@@ -67,5 +68,30 @@ func TestEntryScreen(t *testing.T) {
 	d.keys("esc")
 	if d.m.entry != nil {
 		t.Error("Esc does not close the line")
+	}
+}
+
+// Saving never replaces the file of another game unasked. A name that is free is suggested, and then the file of the game.
+func TestSaveAsksBeforeItReplaces(t *testing.T) {
+	t.Chdir(t.TempDir())
+	const other = "kutai-pai-sho.txt"
+	writeTurns(t, other, listedTurns)
+	d := newDriver(t, 80, 24, "", newGame(t, "kutai-pai-sho", localgame.Human, localgame.Human))
+	d.keys("s")
+	d.requireScreen("save as: kutai-pai-sho-2.txt_")
+	d.keys("enter")
+	d.requireScreen("Saved 0 turns to kutai-pai-sho-2.txt.")
+	d.keys("s")
+	d.requireScreen("save as: kutai-pai-sho-2.txt_")
+	d.keys("enter")
+	d.requireScreen("Saved 0 turns to kutai-pai-sho-2.txt.")
+	for _, answer := range []string{"n", "y"} {
+		d.types(":save " + other)
+		d.requireScreen("There is a file kutai-pai-sho.txt. Replace it?")
+		requireTurns(t, other, listedTurns)
+		d.keys(answer)
+	}
+	if r, err := record.ReadFile(other); err != nil || r.Game != "kutai-pai-sho" {
+		t.Errorf("the file has %+v, %v", r, err)
 	}
 }
