@@ -63,10 +63,11 @@ func (p *preparedVerdicts) receive(key string, turns []string) (judge.TurnVerdic
 }
 
 // prepare judges the turns that people play most in a puzzle, until one of theirs is to be judged. It sends each wrong one with the reply
-// to it, proved or not, so that the page can draw them, and returns how many were judged. It also has the engine ready for others.
+// to it, proved or not, so that the page can draw them, and returns how many were judged. It also has the code of engines compiled for
+// others. Its own is that of the background: it waits for requests in the foreground, so these must not wait for it.
 func (s *server) prepare(ctx context.Context, q *question, progress func([]byte)) (judged int, err error) {
 	start, err := s.position(q.GameLine)
-	if err != nil {
+	if err != nil || !q.Puzzle.proved() {
 		return 0, err
 	}
 	key := matchKey(q.GameLine)
@@ -74,7 +75,7 @@ func (s *server) prepare(ctx context.Context, q *question, progress func([]byte)
 	defer stop()
 	yield := func() { s.yield(); s.priority.wait(ctx.Done()) }
 	suggest := func(g game.Game, n int) []string {
-		return s.suggest(newSlicedContext(ctx, maxPrepareTime, yield), g, n, nil)
+		return s.background.suggest(newSlicedContext(ctx, maxPrepareTime, yield), g, n, nil)
 	}
 	mover := start.ToMove().String()
 	judgeWithin := func(limit time.Duration, turns []string) {

@@ -44,22 +44,26 @@ func (s *server) judgeAnswer(ctx context.Context, q *question, progress func([]b
 	}
 	s.priority.enter()
 	defer s.priority.leave()
-	if q.Puzzle.Wins == 0 && q.Puzzle.Saves == 0 {
+	prepared, ok := s.prepared.receive(matchKey(q.GameLine), q.Turns)
+	if !q.Puzzle.proved() {
 		last := q.Turns[len(q.Turns)-1]
 		game.UndoTurn(table)
 		return s.judgeByEngine(ctx, table, last, q.Puzzle.Solution)
 	}
+	if ok {
+		return prepared, nil
+	}
 	for range q.Turns {
 		game.UndoTurn(table)
 	}
-	if v, ok := s.prepared.receive(matchKey(q.GameLine), q.Turns); ok {
-		return v, nil
-	}
 	j := judge.Judge{Work: judgeWork, Suggest: func(_ context.Context, g game.Game) []string {
-		return s.suggest(newTimedContext(ctx, maxSuggestTime, s.yield), g, suggestedTurns, progress)
+		return s.foreground.suggest(newTimedContext(ctx, maxSuggestTime, s.yield), g, suggestedTurns, progress)
 	}}
 	return j.Verdict(newTimedContext(ctx, maxJudgeTime, s.yield), table, q.Puzzle.judged(), q.Turns)
 }
+
+// proved reports whether the right turn is proved.
+func (p *puzzleTask) proved() bool { return p.Wins != 0 || p.Saves != 0 }
 
 // judged returns the task as package judge has it.
 func (p *puzzleTask) judged() judge.PuzzleTask {
@@ -67,8 +71,8 @@ func (p *puzzleTask) judged() judge.PuzzleTask {
 }
 
 // suggest returns at most n turns that the engine likes after a short search, and sends them; none where it cannot search. progress may be nil.
-func (s *server) suggest(ctx context.Context, g game.Game, n int, progress func([]byte)) (turns []string) {
-	info, err := s.foreground.search(ctx, g, engine.Limits{Nodes: suggestNodes, MultiPV: n, NoSafetyCheck: true}, nil)
+func (a *analysisEngine) suggest(ctx context.Context, g game.Game, n int, progress func([]byte)) (turns []string) {
+	info, err := a.search(ctx, g, engine.Limits{Nodes: suggestNodes, MultiPV: n, NoSafetyCheck: true}, nil)
 	if err != nil {
 		return nil
 	}

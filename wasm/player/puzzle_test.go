@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"slices"
 	"testing"
@@ -117,6 +118,49 @@ func TestPrepared(t *testing.T) {
 	}
 	if _, ok := s.prepared.receive("another puzzle", []string{"x"}); ok {
 		t.Error("there is a verdict for another puzzle")
+	}
+}
+
+// What is judged ahead of time waits for requests of the person, so it never has the engine that these wait for.
+func TestPreparingLeavesTheForegroundEngine(t *testing.T) {
+	s := newTestServer()
+	if err := s.foreground.mu.lock(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	line := mateInOne
+	line.Turns = nil
+	judged, err := s.prepare(t.Context(), &question{GameLine: line, Puzzle: puzzleTask{Wins: 1}}, func([]byte) {})
+	if err != nil || judged == 0 {
+		t.Errorf("%d judged, %v", judged, err)
+	}
+	// Where nothing is proved, nothing is judged ahead of time.
+	if judged, err := s.prepare(t.Context(), &question{GameLine: line}, nil); err != nil || judged != 0 {
+		t.Errorf("%d judged, %v", judged, err)
+	}
+}
+
+// A search that waits for another one is over as soon as it is stopped, and the other one goes on.
+func TestStopWhileWaiting(t *testing.T) {
+	s := newTestServer()
+	if err := s.foreground.mu.lock(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.choosing.mu.lock(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	for kind, want := range map[string]string{
+		"search": `{"answer":{"mover":"first","depth":0,"nodes":0,"lines":[]}}`, "choose": `{"answer":null}`, "practise": `{"answer":null}`,
+	} {
+		q := question{GameLine: analysis.GameLine{Game: "ki-shogi"}, Level: "1"}
+		body, err := json.Marshal(q)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if reply := string(s.reply(ctx, kind, body, nil)); reply != want {
+			t.Errorf("%s: %s", kind, reply)
+		}
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"sync"
 	"time"
 
 	"github.com/teahouse-games/teahouse/engine"
@@ -86,6 +85,9 @@ func (s *server) search(ctx context.Context, q *question, progress func([]byte))
 	if none := (*engines.NoEngineError)(nil); errors.As(err, &none) {
 		return found{}, questionError("game", messages.NoEngine(message.Text(q.Game)))
 	}
+	if ctx.Err() != nil && errors.Is(err, ctx.Err()) {
+		return found{Mover: mover.String(), Lines: []variation{}}, nil // it was stopped while another one had the engine
+	}
 	if err != nil {
 		return found{}, err
 	}
@@ -115,14 +117,17 @@ func questionError(field string, m message.Message) error {
 
 // analysisEngine is an engine that searches one position at a time.
 type analysisEngine struct {
-	mu     sync.Mutex
+	mu     contextMutex
 	game   string
 	engine engine.Engine // nil during a search, so that an engine that panicked is not used again
 }
 
+// search searches a position once the search before has ended. If ctx ends until then, the error is that of ctx.
 func (a *analysisEngine) search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
-	a.mu.Lock()
-	defer a.mu.Unlock()
+	if err := a.mu.lock(ctx); err != nil {
+		return engine.Info{}, err
+	}
+	defer a.mu.unlock()
 	e, name := a.engine, g.Rules().Name
 	if e == nil || a.game != name {
 		var err error

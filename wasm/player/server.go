@@ -6,6 +6,7 @@ import (
 
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"strings"
@@ -44,7 +45,7 @@ type server struct {
 
 	// Each is locked during a search.
 	choosing struct {
-		sync.Mutex
+		mu contextMutex
 		computer.EnginePlayer
 	}
 	foreground, background analysisEngine
@@ -54,7 +55,8 @@ type server struct {
 
 func newServer(games gamelist.Games, yield func()) *server {
 	s := &server{games: games, yield: yield, analysis: analysis.New(games, nil), stops: map[int]context.CancelFunc{}}
-	s.choosing.Memory = memory
+	s.choosing.mu, s.choosing.Memory = newContextMutex(), memory
+	s.foreground.mu, s.background.mu = newContextMutex(), newContextMutex()
 	return s
 }
 
@@ -130,6 +132,9 @@ func (s *server) reply(ctx context.Context, kind string, body []byte, progress f
 		}
 		l = s.languages.For(q.Lang)
 		answer, err := s.answer(ctx, kind, &q, l, progress)
+		if ctx.Err() != nil && errors.Is(err, ctx.Err()) {
+			return []byte("null"), nil // it was stopped before it began, and nobody waits for more than an answer
+		}
 		if err != nil {
 			return nil, analysis.ErrorIn(l, err)
 		}
@@ -197,8 +202,10 @@ func (s *server) choose(ctx context.Context, q *question) (turn, error) {
 	}
 	s.priority.enter()
 	defer s.priority.leave()
-	s.choosing.Lock()
-	defer s.choosing.Unlock()
+	if err := s.choosing.mu.lock(ctx); err != nil {
+		return turn{}, err
+	}
+	defer s.choosing.mu.unlock()
 	r := rand.New(rand.NewPCG(q.Seed, 0))
 	player := computer.Random(r)
 	if table.ToMove() != game.Chance {
