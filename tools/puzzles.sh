@@ -18,7 +18,10 @@ for registration in */registration; do
 		gzip -dc "$packed" >"$mined"
 	fi
 	echo "== $name"
-	timeout --signal INT "${minutes}m" bin/teahouse suite "$name" --puzzles "$mined" --threads "$(nproc)" || [ $? = 124 ] || [ $? = 130 ]
+	timeout --signal INT "${minutes}m" bin/teahouse suite "$name" --puzzles "$mined" --threads "$(nproc)" || {
+		status=$?
+		[ $status = 124 ] || [ $status = 130 ] || exit $status
+	}
 	bin/puzzlecheck "$mined"
 	gzip -9n <"$mined" >"$packed.new"
 	mv "$packed.new" "$packed"

@@ -34,8 +34,8 @@ func (s *gameSearch) mine(ctx context.Context, number int) ([]puzzle.Puzzle, err
 	play := s.plan.Play
 	s.chances = rand.New(rand.NewPCG(play.Seed+1, uint64(number)))
 	s.taken, s.found, s.previous = map[int]int{}, nil, [3]game.Game{}
-	if number < len(s.miner.Played) {
-		err := s.replay(ctx, s.miner.Played[number])
+	if of := number - s.miner.Next; of < len(s.miner.Played) {
+		err := s.replay(ctx, s.miner.Played[of])
 		return s.found, err
 	}
 	play.Options = s.plan.Options[number%len(s.plan.Options)]

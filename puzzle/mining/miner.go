@@ -16,7 +16,7 @@ type Miner struct {
 	Next     int             // number of the first game
 	MaxGames int             // games of this run, 0 for no limit
 	Threads  int             // games at the same time, 0 for 1
-	// Played are finished games that are looked at before those of the engine.
+	// Played are finished games that are looked at before those of the engine. They take the place of its next games.
 	Played []game.Game
 
 	// OnGame is called after each game with its new puzzles and the number of the first game that is

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"testing"
 
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/puzzle"
 	"github.com/teahouse-games/teahouse/puzzle/mining"
@@ -105,5 +106,30 @@ func TestMinerEnds(t *testing.T) {
 	}, OnProgress: func(p mining.Progress) { positions = p.Positions }}
 	if err := s.Run(t.Context(), &plan); err != nil || numbers != 2 || positions == 0 {
 		t.Errorf("%v: %d games, %d positions", err, numbers, positions)
+	}
+}
+
+// Finished games are looked at first, also by a run that goes on.
+func TestPlayedGamesGoFirst(t *testing.T) {
+	rules, _ := games.ByName("ki-shogi")
+	options, err := rules.CompleteOptions(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	played := rules.MustNew(options)
+	for _, next := range []int{0, 7} {
+		plan := smallPlan(t)
+		positions := 0
+		m := mining.Miner{
+			Next: next, MaxGames: 1, Played: []game.Game{played},
+			OnGame:     func([]puzzle.Puzzle, int) error { return nil },
+			OnProgress: func(p mining.Progress) { positions = p.Positions },
+		}
+		if err := m.Run(t.Context(), &plan); err != nil {
+			t.Error(err)
+		}
+		if positions > 0 { // the finished game has none: it has no turns
+			t.Errorf("from game %d on the engine plays first: %d positions", next, positions)
+		}
 	}
 }

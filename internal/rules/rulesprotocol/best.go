@@ -57,8 +57,8 @@ type chosenTurn struct {
 	Turn  string `json:"turn"`
 }
 
-// chooseTurn lets a computer player choose a turn: nil when the game is over. Chance is drawn at
-// random.
+// chooseTurn lets a computer player choose a turn: nil when the game is over. Chance follows
+// from the seed.
 func (s *Handler) chooseTurn(r *request, table game.Game) (*chosenTurn, error) {
 	if !computer.Exists(r.game, r.best.Level) {
 		return nil, message.NewError(messages.NoBest(message.Text((&computer.UnknownLevelError{Game: r.game, Level: r.best.Level}).Error())))

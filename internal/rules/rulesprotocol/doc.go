@@ -21,7 +21,9 @@
 //   - "best": {"level":"3"}: the answer has {"level":"3","turn":"…"}, a turn of that computer
 //     player, or null when the game is over. The level is "1" to "8", "random" or "greedy", by
 //     default "3". It may have a "seed", by default 0, and "ms", the longest time to think in
-//     milliseconds, by default 10000, at most 60000. Turns of chance are drawn at random.
+//     milliseconds, by default 10000, at most 60000. Turns of chance and
+//     levels that vary follow from the seed: give another one with each request, or they are always
+//     the same.
 //   - "id": any JSON value, which the answer repeats.
 //
 // The request {"games":true} is answered with {"games":[…]}: all games with their options, as in

@@ -34,6 +34,11 @@ func readLines(in io.Reader) *lineReader {
 	return feed
 }
 
+// notTextError means that a line has control characters, as those of an arrow key, or is not UTF-8. The next line can be read.
+type notTextError struct{ line int }
+
+func (e *notTextError) Error() string { return fmt.Sprintf("line %d of the input is not text", e.line) }
+
 func (feed *lineReader) read(r *bufio.Reader) {
 	defer close(feed.c)
 	for number := 1; ; number++ {
@@ -49,8 +54,8 @@ func (feed *lineReader) read(r *bufio.Reader) {
 		case err != nil && line == "":
 			return
 		case !utf8.ValidString(line) || strings.ContainsFunc(strings.TrimSpace(line), unicode.IsControl):
-			feed.c <- readLine{err: fmt.Errorf("line %d of the input is not text", number)}
-			return
+			feed.c <- readLine{err: &notTextError{number}}
+			continue
 		}
 		feed.c <- readLine{text: strings.TrimSpace(line)}
 	}

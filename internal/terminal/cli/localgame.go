@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"errors"
+	"fmt"
 	"strings"
 	"time"
 
@@ -49,7 +50,7 @@ func (t *localGame) play(ctx context.Context) error {
 		}
 	}()
 	err := t.turns(ctx)
-	if errors.Is(err, errInterrupted) {
+	if err != nil {
 		t.saveOnInterrupt()
 	}
 	return err
@@ -61,6 +62,8 @@ func (t *localGame) turns(ctx context.Context) error {
 		player, err := t.player(t.game.Table.ToMove())
 		switch {
 		case err != nil:
+		case player != nil && t.prompts && t.game.Outcome().Over():
+			err = t.askToReopen(ctx)
 		case player != nil:
 			err = t.playComputer(ctx, player)
 		default:
@@ -100,6 +103,30 @@ func (t *localGame) show() {
 	}
 }
 
+// askToReopen asks whether the computer goes on with a game that has a result which the rules do not give, such as one that was given up.
+func (t *localGame) askToReopen(ctx context.Context) error {
+	yes, err := t.confirm(ctx, fmt.Sprintf("%s is to move. Play on? Type yes, or anything else to leave the game as it is.",
+		seatName(t.game.Rules, t.game.Table.ToMove())))
+	if err != nil {
+		return err
+	}
+	if !yes {
+		return errQuit
+	}
+	t.game.Reopen()
+	return nil
+}
+
+// nextLine reads a line. At a terminal one that is not text counts as an empty one.
+func (t *localGame) nextLine(ctx context.Context) (line string, ok bool, err error) {
+	line, ok, err = t.lines.next(ctx)
+	if t.prompts && errors.As(err, new(*notTextError)) {
+		t.refuse("That line is not text: it has an arrow key or another key that writes nothing.")
+		return "", true, nil
+	}
+	return line, ok, err
+}
+
 // playComputer plays a turn of the computer or of chance.
 func (t *localGame) playComputer(ctx context.Context, player computer.Player) error {
 	seat := t.game.Table.ToMove()
@@ -135,7 +162,7 @@ func (t *localGame) readCommand(ctx context.Context) error {
 	if t.prompts {
 		t.out.printf("%s> ", seatName(t.game.Rules, t.game.Table.ToMove()))
 	}
-	line, ok, err := t.lines.next(ctx)
+	line, ok, err := t.nextLine(ctx)
 	if err != nil {
 		return err
 	}
@@ -212,7 +239,7 @@ save        write it to the same file again
 board       print the board again
 hands       list both hands with the names of the pieces
 position    print the position text
-resign      give the game up
+resign      give the game up; its file, if it has one, gets the result
 quit        leave
 `
 

@@ -28,7 +28,7 @@ func (t *localGame) saveAs(ctx context.Context, path string) error {
 // confirm asks a person at a terminal, and reports whether the answer is yes.
 func (t *localGame) confirm(ctx context.Context, question string) (bool, error) {
 	t.out.printf("%s ", question)
-	line, ok, err := t.lines.next(ctx)
+	line, ok, err := t.nextLine(ctx)
 	return ok && line == "yes", err
 }
 
@@ -63,6 +63,7 @@ func (t *localGame) resign(ctx context.Context) error {
 			return nil
 		}
 	}
+	t.game.Reopen() // a result from a record, such as a draw that was agreed on, gives way
 	t.game.Resign(seat)
 	t.changed = true
 	t.saveTurn()
@@ -83,7 +84,7 @@ func (t *localGame) saveBeforeLeaving(ctx context.Context) error {
 		} else {
 			t.out.printf("The game could not be kept. Type save FILE for a file of your own, or quit to let it go: ")
 		}
-		line, ok, err := t.lines.next(ctx)
+		line, ok, err := t.nextLine(ctx)
 		if err != nil {
 			return err
 		}

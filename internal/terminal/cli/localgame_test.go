@@ -4,12 +4,17 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"math/rand/v2"
+	"strings"
 	"testing"
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/terminal/localgame"
+	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
+	"github.com/teahouse-games/teahouse/record"
 )
 
 // slowPlayer chooses when it has been let go, or its context has ended.
@@ -86,5 +91,58 @@ func TestStopsThinking(t *testing.T) {
 	cancel()
 	if turn, err := s.awaitComputer(ctx, slowPlayer{turn: "Gyoku*0,0"}); turn != "" || !errors.Is(err, context.Canceled) {
 		t.Errorf("%q, %v", turn, err)
+	}
+}
+
+// atTerminal has a person at a terminal type lines in a game that goes on from a record, and returns the game and what was printed.
+func atTerminal(t *testing.T, r *record.Record, player func(game.Seat) (computer.Player, error), typed string) (*localgame.Game, string) {
+	t.Helper()
+	rules, _ := games.ByName(r.Game)
+	g, err := localgame.Resume(rules, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	folder := t.TempDir()
+	s := &localGame{
+		invocation: &invocation{Program: Program{games.All()}, out: &printer{w: &out}},
+		game:       g, player: player, lines: readLines(strings.NewReader(typed)), prompts: true, thinkingDelay: thinkingDelay,
+		openDir: func() (*savegame.Dir, error) { return savegame.OpenDir(folder) },
+	}
+	if err := s.play(t.Context()); err != nil {
+		t.Error(err)
+	}
+	return g, out.String()
+}
+
+func twoPeople(game.Seat) (computer.Player, error) { return nil, nil }
+
+// A key that writes nothing, such as an arrow key, does not end the game of a person at a terminal.
+func TestLineThatIsNotText(t *testing.T) {
+	g, out := atTerminal(t, &record.Record{Game: "ki-shogi"}, twoPeople, "Gyoku*0,0\n\x1b[A\n\xff\nGyoku*1,2\nquit\nquit\n")
+	if len(g.Turns) != 2 || strings.Count(out, "That line is not text") != 2 {
+		t.Errorf("%d turns:\n%s", len(g.Turns), out)
+	}
+}
+
+// The seat that resigns loses, whatever result the record had.
+func TestResignInAContinuedGame(t *testing.T) {
+	r := &record.Record{Game: "ki-shogi", Result: game.Outcome{Reason: "resign", Winner: game.Second}}
+	r.Turns = []record.AnnotatedTurn{{Text: "Gyoku*0,0"}}
+	g, out := atTerminal(t, r, twoPeople, "resign\nyes\n")
+	if g.Outcome().Winner != game.First || !strings.Contains(out, "White resigns: Black wins") {
+		t.Errorf("the outcome is %v:\n%s", g.Outcome(), out)
+	}
+}
+
+// A computer goes on with a game that is over by its record only if the person wants that.
+func TestComputerDoesNotReopenAGame(t *testing.T) {
+	for answer, turns := range map[string]int{"no": 1, "yes": 2} {
+		r := &record.Record{Game: "ki-shogi", Result: game.Outcome{Reason: "resign", Winner: game.First}}
+		r.Turns = []record.AnnotatedTurn{{Text: "Gyoku*0,0"}}
+		g, out := atTerminal(t, r, secondPlayer(computer.Random(rand.New(rand.NewPCG(1, 1)))), answer+"\nquit\nquit\n")
+		if len(g.Turns) != turns || g.Outcome().Over() != (turns == 1) || !strings.Contains(out, "White is to move. Play on?") {
+			t.Errorf("%s: %d turns, %v:\n%s", answer, len(g.Turns), g.Outcome(), out)
+		}
 	}
 }

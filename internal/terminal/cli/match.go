@@ -240,7 +240,7 @@ func contendersHelp() string {
 		fmt.Fprintf(&text, "    %-16s %s\n", form[0], form[1])
 	}
 	return text.String() + `
-Behind level, nodes, time and depth may follow, behind commas: threads=N up to 64, memory=N in MiB up to 4096, tables=FOLDER with a table of teahouse solve, and at the end ugi=COMMAND, which has another program think so long. The command is split at spaces, and quotes within it do not keep words together: name what needs them in a script, and play that.`
+Behind level, nodes, time and depth may follow, behind commas: threads=N up to 64, memory=N in MiB up to 4096, tables=FOLDER with a table of teahouse solve, weights=FILE with learned weights, and at the end ugi=COMMAND, which has another program think so long. The command is split at spaces, and quotes within it do not keep words together: name what needs them in a script, and play that.`
 }
 
 // suggestContender adds the contender that was probably meant to an error about an unknown one.

@@ -28,6 +28,9 @@ func (c *fullScreenFlags) enabled(s *invocation) bool {
 
 // fullScreen plays on the full screen. It starts with the menu if no game is named.
 func (c *playCommand) fullScreen(ctx context.Context, s *invocation) error {
+	if flag := c.gameFlag(); flag != "" && c.Game == "" && c.Turns == "" {
+		return callErrorf("%s is for a game that the call names, as in teahouse play GAME %s; without one the menu asks", flag, flag)
+	}
 	config := tui.Config{
 		Games: s.Games, Now: time.Now, Seed: c.seed,
 		NoColour: c.when() == "never" || c.when() == "auto" && tui.NoColour(os.Getenv), ASCII: tui.OnlyASCII(os.Getenv),
@@ -68,6 +71,23 @@ func (c *playCommand) fullScreen(ctx context.Context, s *invocation) error {
 	return tui.Run(ctx, config, s.in, s.out.w)
 }
 
+// gameFlag returns a flag of the call that says something of a game, empty if there is none.
+func (c *playCommand) gameFlag() string {
+	switch {
+	case c.First != "":
+		return "--first " + c.First
+	case c.Second != "":
+		return "--second " + c.Second
+	case c.Both:
+		return "--both"
+	case c.Position != nil:
+		return "--position TEXT"
+	case len(c.Option) > 0:
+		return "--option " + c.Option[0]
+	}
+	return ""
+}
+
 // openDir opens the folder of saved games.
 func (c *fullScreenFlags) openDir() (*savegame.Dir, error) {
 	folder := c.Data
@@ -82,7 +102,7 @@ func (c *fullScreenFlags) openDir() (*savegame.Dir, error) {
 
 // setSeed gives a game the seed of the call, or a new one if its record has none either.
 func (c *playCommand) setSeed(g *localgame.Game) {
-	if c.Seed != nil || g.Seed == 0 {
+	if c.Seed != nil || !g.HasSeed {
 		g.Seed = c.seed()
 	}
 }

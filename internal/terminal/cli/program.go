@@ -101,8 +101,13 @@ type invocation struct {
 func (p Program) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	signal.Ignore(syscall.SIGPIPE) // writing reports a closed pipe
 	s := &invocation{Program: p, in: in, out: &printer{w: out}, errs: errs}
-	err := s.run(args)
-	if isClosedPipe(s.out.err) || isClosedPipe(err) {
+	return s.exitCode(s.run(args))
+}
+
+// exitCode reports how the command ended. A reader of its output that has seen enough is no error, but a connection that broke
+// elsewhere, as to a database, is one.
+func (s *invocation) exitCode(err error) int {
+	if errors.Is(s.out.err, syscall.EPIPE) {
 		return exitFine
 	}
 	if err == nil && s.out.err != nil {
@@ -117,7 +122,7 @@ func (p Program) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	if errors.Is(err, errRefusedLines) {
 		return exitInput // they were reported one by one
 	}
-	fmt.Fprintf(errs, "teahouse: %s\n", errorText(err))
+	fmt.Fprintf(s.errs, "teahouse: %s\n", errorText(err))
 	switch {
 	case errors.As(err, new(callError)):
 		return exitCall

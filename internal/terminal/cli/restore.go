@@ -49,6 +49,7 @@ func (c *restoreCommand) restore(ctx context.Context, s *invocation) error {
 	}
 	path := d.name
 	var found store.Checked
+	written := false // the file of the matches that are left out
 	kept, err := sqlite.Restore(ctx, c.File, path, func(ctx context.Context, r *sqlite.Reader) (leaveOut []string, err error) {
 		var wrong []bad
 		if found, wrong, err = s.check(ctx, r); err != nil || len(wrong) == 0 {
@@ -60,8 +61,15 @@ func (c *restoreCommand) restore(ctx context.Context, s *invocation) error {
 		for _, b := range wrong {
 			leaveOut = append(leaveOut, b.match)
 		}
-		return leaveOut, writeAside(ctx, r, wrong, c.SkipBad)
+		if err := writeAside(ctx, r, wrong, c.SkipBad); err != nil {
+			return nil, err
+		}
+		written = true
+		return leaveOut, nil
 	})
+	if err != nil && written {
+		err = errors.Join(err, os.Remove(c.SkipBad)) // the same call can be made again: the backup has these matches still
+	}
 	if errors.Is(err, store.ErrLocked) {
 		return fmt.Errorf("%w: end the service before its matches are replaced", err)
 	}

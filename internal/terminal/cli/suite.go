@@ -17,7 +17,7 @@ type suiteCommand struct {
 	Share float64 `default:"1" placeholder:"X" help:"Make a part of it only, e.g. 0.1."`
 	Nodes *uint64 `placeholder:"N" help:"Search so many nodes for problems in each position, instead of what the game's suite needs."`
 
-	Puzzles string   `placeholder:"FILE" help:"Mine puzzles for players into FILE instead, where exactly one turn wins or saves; go on if FILE is there."`
+	Puzzles string   `type:"file" placeholder:"FILE" help:"Mine puzzles for players into FILE instead, where exactly one turn wins or saves; go on if FILE is there."`
 	Records []string `placeholder:"FILE" sep:"none" help:"With --puzzles: look in this record of a finished game first; may be repeated."`
 	Threads int      `default:"1" placeholder:"N" help:"With --puzzles: how many games to play at the same time (${default})."`
 }

@@ -63,8 +63,19 @@ func (p *printer) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// strict returns a writer that returns errors.
-func (p *printer) strict() io.Writer { return p.w }
+// strict returns a writer that returns errors. The printer remembers them, too.
+func (p *printer) strict() io.Writer { return strictPrinter{p} }
+
+// strictPrinter is a printer that returns errors.
+type strictPrinter struct{ p *printer }
+
+func (s strictPrinter) Write(b []byte) (int, error) {
+	n, err := s.p.w.Write(b)
+	if s.p.err == nil {
+		s.p.err = err
+	}
+	return n, err
+}
 
 // printWrapped prints a sentence in wrapped lines.
 func (p *printer) printWrapped(format string, args ...any) {

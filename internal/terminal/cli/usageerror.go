@@ -7,7 +7,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"syscall"
 
 	"github.com/alecthomas/kong"
 
@@ -178,6 +177,3 @@ func errorText(err error) string {
 	}
 	return text
 }
-
-// isClosedPipe reports whether err means that the reader has closed the pipe.
-func isClosedPipe(err error) bool { return errors.Is(err, syscall.EPIPE) }

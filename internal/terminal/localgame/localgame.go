@@ -34,6 +34,8 @@ type Game struct {
 	Turns []string  // the texts of the turns; read only
 	Seats [2]SeatPlayer
 	Seed  uint64 // of chance and the computer players
+	// HasSeed is whether the record that the game goes on from has its seed.
+	HasSeed bool
 
 	written      record.Record // the record it came from, with headers and comments
 	movers       []game.Seat   // the seat of each turn
@@ -64,7 +66,7 @@ func Resume(rules *game.Rules, r *record.Record) (*Game, error) {
 	m.written.Turns = slices.Clone(r.Turns)
 	for _, h := range r.Headers {
 		if seed, err := strconv.ParseUint(h.Value, 10, 64); err == nil && h.Name == seedHeader {
-			m.Seed = seed
+			m.Seed, m.HasSeed = seed, true
 		}
 	}
 	if !m.Table.Outcome().Over() {

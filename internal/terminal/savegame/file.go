@@ -37,11 +37,11 @@ func (s *Dir) Create(r *record.Record) (*File, error) {
 			return nil, fmt.Errorf("the game cannot be kept in %s: %w", s.folder, stripPath(err))
 		}
 		if err := f.Close(); err != nil {
-			return nil, fmt.Errorf("the game cannot be kept in %s: %w", s.folder, stripPath(err))
+			return nil, fmt.Errorf("the game cannot be kept in %s: %w", s.folder, errors.Join(stripPath(err), os.Remove(s.path(name))))
 		}
 		book, err := s.OpenFile(name)
 		if err != nil {
-			return nil, err
+			return nil, errors.Join(err, os.Remove(s.path(name))) // no turn is in it yet
 		}
 		if err := book.Write(r); err != nil {
 			return nil, errors.Join(err, book.Remove())
