@@ -28,7 +28,12 @@ For zsh the folder must be in fpath before compinit runs.`
 
 // Run prints the script.
 func (c *completionCommand) Run(s *invocation, parser *kong.Kong) error {
-	commands := s.completedCommands(parser)
+	commands := s.completedCommands(parser.Model.Children)
+	for i := range commands {
+		if commands[i].name == "man" {
+			commands[i].words = commandNames(parser)
+		}
+	}
 	s.out.printf("%s", map[string]func([]completedCommand) string{"bash": bashScript, "zsh": zshScript, "fish": fishScript}[c.Shell](commands))
 	return nil
 }
@@ -38,6 +43,7 @@ type completedCommand struct {
 	name, help string
 	flags      []completedFlag
 	words      []string // what can stand behind it
+	commands   []completedCommand
 }
 
 // completedFlag is a flag as a shell completes it.
@@ -48,9 +54,9 @@ type completedFlag struct {
 	values     []string // nil: any, or a file
 }
 
-// completedCommands returns all commands of the program.
-func (s *invocation) completedCommands(parser *kong.Kong) (list []completedCommand) {
-	for _, node := range parser.Model.Children {
+// completedCommands returns commands as a shell completes them.
+func (s *invocation) completedCommands(nodes []*kong.Node) (list []completedCommand) {
+	for _, node := range nodes {
 		command := completedCommand{name: node.Name, help: node.Help}
 		for _, flag := range node.Flags {
 			if flag.Hidden {
@@ -64,8 +70,9 @@ func (s *invocation) completedCommands(parser *kong.Kong) (list []completedComma
 		for _, value := range node.Positional {
 			command.words = append(command.words, s.valuesOf(value, value.Name)...)
 		}
-		if node.Name == "man" {
-			command.words = commandNames(parser)
+		command.commands = s.completedCommands(node.Children)
+		for i := range command.commands {
+			command.words = append(command.words, command.commands[i].name)
 		}
 		list = append(list, command)
 	}

@@ -41,6 +41,10 @@ func TestBashCompletion(t *testing.T) {
 		{"teahouse completion z", "zsh"},
 		{"teahouse man conv", "convert"},
 		{"teahouse show --no-c", ""}, // hidden
+		{"teahouse admin re", "rename reports"},
+		{"teahouse explorer import --so", "--source"},
+		{"teahouse explorer import --from si", "site"},
+		{"teahouse show --reas", ""}, // the flag of admin disable
 	} {
 		ask := exec.Command(bash, "--norc", "-c", `source "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($#-1)); _teahouse; echo "${COMPREPLY[*]}"`,
 			"bash", script)
@@ -54,12 +58,18 @@ func TestBashCompletion(t *testing.T) {
 
 // The other shells can read their scripts, and these have every command.
 func TestCompletionScripts(t *testing.T) {
-	for shell, want := range map[string]string{
-		"zsh":  "'--second=[Who plays second]:second:(human 1 2 3 4 5 6 7 8 random greedy)'",
-		"fish": "complete -c teahouse -n '__fish_seen_subcommand_from play' -l second -x -a 'human 1 2 3 4 5 6 7 8 random greedy' -d 'Who plays second'",
+	for shell, want := range map[string][2]string{
+		"zsh": {
+			"'--second=[Who plays second]:second:(human 1 2 3 4 5 6 7 8 random greedy)'",
+			"    disable)\n            _arguments \\\n                '--reason=",
+		},
+		"fish": {
+			"complete -c teahouse -n '__fish_seen_subcommand_from play' -l second -x -a 'human 1 2 3 4 5 6 7 8 random greedy' -d 'Who plays second'",
+			"complete -c teahouse -n '__fish_seen_subcommand_from admin; and __fish_seen_subcommand_from disable' -l reason -r -d ",
+		},
 	} {
 		script := completionScript(t, shell)
-		for _, text := range []string{want, "play", "completion", "ki-shogi"} {
+		for _, text := range []string{want[0], want[1], "play", "completion", "ki-shogi"} {
 			if !strings.Contains(script, text) {
 				t.Errorf("the script for %s has no %s:\n%s", shell, text, script)
 			}

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/alecthomas/kong"
@@ -79,7 +80,7 @@ func (p *manualPage) command(node *kong.Node) {
 	p.title("teahouse-"+node.Name, strings.TrimSuffix(node.Help, "."))
 	p.synopsis(node.Summary())
 	p.section("DESCRIPTION")
-	p.text(node.Detail)
+	p.text(cmp.Or(node.Detail, node.Help))
 	if len(node.Positional) > 0 {
 		p.section("ARGUMENTS")
 		for _, value := range node.Positional {
@@ -87,19 +88,40 @@ func (p *manualPage) command(node *kong.Node) {
 			p.paragraph(value.Help)
 		}
 	}
+	if len(node.Children) > 0 {
+		p.section("COMMANDS")
+	}
+	for _, child := range node.Children {
+		p.macro("SS", "teahouse "+child.Summary())
+		p.paragraph(child.Help)
+		if child.Detail != "" {
+			p.WriteString(".PP\n")
+			p.text(child.Detail)
+		}
+		for _, value := range child.Positional {
+			p.item(value.Summary())
+			p.paragraph(value.Help)
+		}
+		p.flags(child)
+	}
 	p.section("OPTIONS")
 	p.item("-h, --help")
 	p.paragraph("Show help.")
+	p.flags(node)
+	p.section("EXIT STATUS")
+	p.paragraph("0 fine; 1 what was read is wrong (a turn, a position, a file); 2 the call is wrong; 130 it was interrupted before its end.")
+	p.section("SEE ALSO")
+	p.paragraph("teahouse(1)")
+}
+
+// flags writes the flags of a command.
+func (p *manualPage) flags(node *kong.Node) {
 	for _, flag := range node.Flags {
 		if !flag.Hidden {
 			p.item(flagSummary(flag))
 			p.paragraph(flag.Help)
 		}
 	}
-	p.section("EXIT STATUS")
-	p.paragraph("0 fine; 1 what was read is wrong (a turn, a position, a file); 2 the call is wrong; 130 it was interrupted before its end.")
-	p.section("SEE ALSO")
-	p.paragraph("teahouse(1)")
 }
 
 // flagSummary returns a flag as help shows it, e.g. "-o, --option=NAME=VALUE".

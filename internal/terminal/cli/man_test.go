@@ -95,6 +95,19 @@ func TestManualPagesAreFormatted(t *testing.T) {
 	}
 }
 
+// The page of a command that has commands of its own shows each with its flags.
+func TestManualPageOfGroup(t *testing.T) {
+	page := manual(t, "admin")
+	for _, want := range []string{`.SS teahouse admin mute \-\-reason=STRING <name>`, `.B \-\-reason=STRING`, `.SS teahouse admin annul`, ".SH DESCRIPTION\nWorks on"} {
+		if !strings.Contains(page, want) {
+			t.Errorf("no %q in\n%s", want, page)
+		}
+	}
+	if code, _, errs := called(t, "admin", "mute", "Bob"); code != exitCall || !strings.Contains(errs, "Try teahouse admin mute --help.") {
+		t.Errorf("exit code %d, %q", code, errs)
+	}
+}
+
 // A command that there is not is a mistake in the call.
 func TestManualPageOfUnknownCommand(t *testing.T) {
 	code, out, errs := called(t, "man", "plya")

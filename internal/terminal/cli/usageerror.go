@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io/fs"
 	"regexp"
-	"slices"
 	"strings"
 
 	"github.com/alecthomas/kong"
@@ -116,11 +115,15 @@ func commandNames(parser *kong.Kong) (names []string) {
 }
 
 // commandOf returns the command that args begin with, after a space; empty without one.
-func commandOf(parser *kong.Kong, args []string) string {
-	if len(args) > 0 && slices.Contains(commandNames(parser), args[0]) {
-		return " " + args[0]
+func commandOf(parser *kong.Kong, args []string) (path string) {
+	node := parser.Model.Node
+	for _, arg := range args {
+		if node = childNamed(node, arg); node == nil {
+			break
+		}
+		path += " " + arg
 	}
-	return ""
+	return path
 }
 
 // wantsValue reports whether args end with a flag whose value is missing. A value can begin
