@@ -191,6 +191,7 @@ export type MessageID =
   | 'seek-found'
   | 'seek-again'
   | 'seek-replaced'
+  | 'engines-away'
   | 'play-again'
   | 'play-against'
   | 'play-begins'

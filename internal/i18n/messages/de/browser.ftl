@@ -225,6 +225,7 @@ plain-local-resumeOf = Weiterspielen: { $game }
 plain-local-review = Nachspielen
 plain-local-reviewOf = Nachspielen: { $game }
 
+engines-away = Der Computer antwortet nicht. Bist du online? Versuche es noch einmal.
 play-again = Noch einmal
 lobby-changed = Die offenen Plätze haben sich geändert.
 seek-title = Mitspielende werden gesucht

@@ -306,6 +306,8 @@ seek-replaced = This search has ended.
 
 ## Playing against the computer in the browser
 
+# The program with the engines could not be loaded, or has stopped.
+engines-away = The computer does not answer. Are you online? Try again.
 play-again = Play again
 # $level (text): a level, e.g. “level 3”.
 play-against = Against the computer ({ $level })

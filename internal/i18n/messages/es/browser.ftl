@@ -225,6 +225,7 @@ plain-local-resumeOf = Continuar: { $game }
 plain-local-review = Analizar
 plain-local-reviewOf = Analizar: { $game }
 
+engines-away = El ordenador no responde. ¿Tienes conexión? Inténtalo de nuevo.
 play-again = Jugar otra vez
 lobby-changed = Los asientos libres han cambiado.
 seek-title = Buscando rival
