@@ -47,6 +47,7 @@ export type MessageID =
   | 'board-set-piece'
   | 'board-several'
   | 'board-squares'
+  | 'board-stopped'
   | 'board-type'
   | 'board-typed'
   | 'board-walk'

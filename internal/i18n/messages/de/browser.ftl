@@ -51,6 +51,7 @@ board-set-keep = Diese { $n } behalten
 board-set-piece = { $piece }, { $i } von { $n }
 board-several = { $piece }, { $n } davon
 board-squares = Felder
+board-stopped = Die Regeln in diesem Browser antworten nicht. Versuche es noch einmal.
 board-type = Zug eintippen
 board-typed = Der Zug in Notation
 board-walk = Mit den Pfeiltasten gehst du über die Plätze, Pos1 geht zur Mitte.

@@ -73,6 +73,7 @@ board-set-piece = { $piece }, { $i } of { $n }
 # $piece (text): the name of a piece; $n (number).
 board-several = { $piece }, { $n } of them
 board-squares = squares
+board-stopped = The rules in this browser do not answer. Try again.
 board-type = Type a turn
 board-typed = The turn in notation
 board-walk = Arrow keys move between places, Home goes to the centre.
