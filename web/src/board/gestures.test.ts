@@ -135,6 +135,33 @@ describe('gestures', () => {
     gestures.up(at(90, 0, { ...finger, pointerId: 2 }));
     expect(calls).toEqual(['press', 'zoom', 'pan']);
   });
+  it('keep a dragged piece with its finger when a second one touches the board', () => {
+    const { calls, gestures } = record();
+    const second = { ...finger, pointerId: 2 };
+    gestures.down(at(0, 0, finger));
+    gestures.move(at(20, 0, finger));
+    gestures.down(at(50, 0, second));
+    gestures.move(at(90, 0, second));
+    gestures.up(at(90, 0, second));
+    expect(calls).toEqual(['press', 'lift', 'carry']);
+    gestures.move(at(30, 0, finger));
+    gestures.up(at(40, 0, finger));
+    expect(calls).toEqual(['press', 'lift', 'carry', 'carry', 'drop']);
+    expect(gestures.held).toBe(false);
+  });
+  it('do nothing with a second finger that stays after the drop', () => {
+    const { calls, gestures } = record();
+    const second = { ...finger, pointerId: 2 };
+    gestures.takeOver(at(0, 0, finger));
+    gestures.down(at(50, 0, second));
+    gestures.up(at(40, 0, finger));
+    gestures.move(at(90, 0, second));
+    gestures.up(at(90, 0, second));
+    expect(calls).toEqual(['drop']);
+    gestures.down(at(0, 0, second));
+    gestures.up(at(0, 0, second));
+    expect(calls).toEqual(['drop', 'press', 'click']);
+  });
   it('carry a piece that comes from outside of the board', () => {
     const { calls, gestures } = record();
     gestures.takeOver(at(0));

@@ -42,6 +42,8 @@ export class Gestures {
   #means: Means = 'none';
   #hold: ReturnType<typeof setTimeout> | undefined;
   #down = new Map<number, XY>();
+  /** The pointer that began the gesture. Until there is a pinch, others change nothing: a second finger drops no piece. */
+  #pointer: number | undefined;
   #start: XY = { x: 0, y: 0 };
   #last: XY = { x: 0, y: 0 };
   #coarse = false;
@@ -70,6 +72,7 @@ export class Gestures {
       return;
     }
     if (this.#down.size > 1) return;
+    this.#pointer = e.pointerId;
     this.#start = this.#last = point(e);
     this.#coarse = e.pointerType === 'touch';
     if (e.button === 2) {
@@ -88,6 +91,7 @@ export class Gestures {
   /** takeOver begins a drag with a pointer that went down outside of the board. */
   takeOver(e: Touch): void {
     this.#down.set(e.pointerId, point(e));
+    this.#pointer = e.pointerId;
     this.#start = this.#last = point(e);
     this.#coarse = e.pointerType === 'touch';
     this.#phase = 'carrying';
@@ -99,12 +103,14 @@ export class Gestures {
     const now = point(e);
     if (this.#phase === 'pinching') return this.#pinch(e.pointerId, before, now);
     this.#down.set(e.pointerId, now);
+    if (e.pointerId !== this.#pointer) return;
     if (this.#phase === 'pressed' && apart(this.#start, now) > (this.#coarse ? STILL_FINGER : STILL)) this.#leave();
     this.#soon(() => this.#follow(now));
   }
 
   up(e: Touch): void {
     if (!this.#down.delete(e.pointerId)) return;
+    if (this.#phase !== 'pinching' && e.pointerId !== this.#pointer) return;
     this.#waiting = undefined;
     clearTimeout(this.#hold);
     const at = point(e),

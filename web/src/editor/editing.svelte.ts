@@ -51,18 +51,18 @@ export class Editing {
       const before = this.#past.at(-1);
       if (before === undefined) return;
       const past = this.#past.slice(0, -1);
-      await this.#ask(before, []);
-      this.#past = past;
+      if (await this.#ask(before, [])) this.#past = past;
     });
   }
 
-  #after(work: () => Promise<void>): Promise<void> {
-    const done = this.#last.then(work);
+  #after(work: () => Promise<unknown>): Promise<void> {
+    const done = this.#last.then(async () => void (await work()));
     this.#last = done;
     return done;
   }
 
-  async #ask(position: string, edits: Edit[]): Promise<void> {
+  /** #ask reports whether the answer is a position, which then is the new one. */
+  async #ask(position: string, edits: Edit[]): Promise<boolean> {
     try {
       const answer = await this.rules.ask('edit', { ...this.about, ...(position ? { position } : {}), edits });
       this.trouble = '';
@@ -71,14 +71,16 @@ export class Editing {
         this.typed = answer.position;
         // The beginning is shown until there is something else.
         this.now ??= await this.rules.ask('edit', { ...this.about, edits: [] });
-        return;
+        return false;
       }
       if (this.now && this.now.position !== answer.position) this.#past = [...this.#past, this.now.position].slice(-MOST_UNDONE);
       this.now = answer;
       this.unread = [];
       this.typed = answer.position;
+      return true;
     } catch (err) {
       this.trouble = (err as Error).message;
+      return false;
     }
   }
 }

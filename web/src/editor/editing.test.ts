@@ -45,6 +45,23 @@ test('an edit that is refused changes nothing', async () => {
   expect([editing.trouble, editing.now?.position]).toEqual(['no such place', 'start']);
 });
 
+test('a step that could not be undone can be undone later', async () => {
+  let away = false;
+  const rules = {
+    ...fakeRules,
+    ask: (...asked: Parameters<Rules['ask']>) => (away ? Promise.reject(new Error('no network')) : fakeRules.ask(...asked)),
+  } as unknown as Rules;
+  const editing = new Editing(rules, { game: 'toy', options: {} });
+  await editing.read('');
+  await editing.edit({ do: 'take', place: 'a' });
+  away = true;
+  await editing.undo();
+  expect([editing.trouble, editing.now?.position, editing.undoable]).toEqual(['no network', 'start a', true]);
+  away = false;
+  await editing.undo();
+  expect([editing.trouble, editing.now?.position, editing.undoable]).toEqual(['', 'start', false]);
+});
+
 test('each piece has a key, and Shift means the other player', () => {
   expect([keyOf(0), keyOf(25), keyOf(26), keyOf(99)]).toEqual(['a', 'z', '1', '']);
   expect([indexOf('c'), indexOf('C'), indexOf('Enter'), indexOf('0')]).toEqual([

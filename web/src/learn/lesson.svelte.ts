@@ -91,16 +91,17 @@ export class Lesson {
   async solve(): Promise<void> {
     await this.#attempt(async () => {
       const solution = this.step.solution ?? [];
-      this.#played = [];
-      this.solved = true;
-      let answer: TryAnswer | undefined;
+      // Until all tries are answered, the lesson stays as the board shows it.
+      let played: string[] = [],
+        answer: TryAnswer | undefined;
       for (let i = 0; i < solution.length && answer?.result !== 'done';) {
         const turn = solution[i]!;
-        answer = await this.#try({ turn });
-        if (answer.result !== 'refused' && !answer.rule) this.#played = [...this.#played, turn, ...(answer.replies ?? [])];
+        answer = await this.#try({ turn }, played);
+        if (answer.result !== 'refused' && !answer.rule) played = [...played, turn, ...(answer.replies ?? [])];
         i += 1 + (answer.replies?.length ?? 0);
       }
-      await this.#show(this.#played);
+      await this.#show(played);
+      this.solved = true;
       if (answer) this.#conclude(answer);
     });
   }
@@ -119,9 +120,9 @@ export class Lesson {
     if (answer.result === 'done') this.ondone();
   }
 
-  #try(tried: { turn: string } | { refused: string }): Promise<TryAnswer> {
+  #try(tried: { turn: string } | { refused: string }, turns = this.#played): Promise<TryAnswer> {
     const { line, name } = this.step;
-    return this.rules.ask('try', { game: line.game, step: name, turns: this.#played, ...tried });
+    return this.rules.ask('try', { game: line.game, step: name, turns, ...tried });
   }
 
   /** #enterAnew has the position return, so that a turn can be entered again: the table begins anew with another line. */

@@ -26,3 +26,26 @@ test.each([
   expect(lesson.shown.line).not.toBe(before);
   expect(lesson.shown.line).toEqual(before);
 });
+
+test('a solution that stops at an error leaves the lesson as it was', async () => {
+  const tried: unknown[] = [];
+  let away = true;
+  const rules = {
+    ask: async (kind: string, question: { turns: string[]; turn: string }) => {
+      if (kind !== 'try') return view;
+      tried.push([...question.turns, question.turn]);
+      if (question.turn === 'd' && away) throw new Error('no network');
+      return question.turn === 'd' ? { result: 'done', reasons: [] } : { result: 'goes-on', replies: ['c'], reasons: [] };
+    },
+  } as unknown as Rules;
+  const lesson = new Lesson(rules, { ...step, solution: ['b', 'c', 'd'] }, view, () => {});
+  await lesson.play('x');
+  expect(lesson.shown.line.turns).toEqual(['x', 'c']);
+  await lesson.solve();
+  expect([lesson.trouble, lesson.solved, ...lesson.shown.line.turns]).toEqual(['no network', false, 'x', 'c']);
+  await lesson.play('y');
+  expect(tried.at(-1), 'the next turn is tried after those on the board').toEqual(['x', 'c', 'y']);
+  away = false;
+  await lesson.solve();
+  expect([lesson.trouble, lesson.solved, ...lesson.shown.line.turns]).toEqual(['', true, 'b', 'c', 'd']);
+});

@@ -106,8 +106,8 @@ export class Solving {
       if (step === this.#step) await this.#answer(turns, verdict, step, ahead);
     } catch (error) {
       if (step !== this.#step) return;
+      this.retry(); // it clears an earlier trouble
       this.trouble = (error as Error).message;
-      this.retry();
     }
   }
 

@@ -69,6 +69,14 @@ test('a wrong turn is refuted and taken back, and counts once', async () => {
   expect(results).toEqual([false]);
 });
 
+test('a turn that cannot be judged is taken back, and the page says why', async () => {
+  const { solving, results } = begin(rules, { ...judge, judge: () => Promise.reject(new Error('no engines')) });
+  await solving.play('a');
+  expect([solving.phase, solving.trouble, ...solving.shown.line.turns, ...results]).toEqual(['asked', 'no engines']);
+  solving.retry();
+  expect(solving.trouble).toBe('');
+});
+
 test('the reply is drawn as soon as it is likely, and once', async () => {
   const drawn: string[] = [];
   const counting = {

@@ -1,5 +1,6 @@
-// Conversion between the tree of turns and records: lists of turns, each with its variations.
-import type { PastedRecord, TurnJSON } from '../wire';
+// Conversion between the tree of turns and records: lists of turns, each with its variations;
+// and the place of a mistake in a text that is no record.
+import type { MessageData, PastedRecord, TurnJSON } from '../wire';
 import type { Node, Tree } from './tree';
 
 type TurnText = Pick<Node, 'turn' | 'mark' | 'comment'>;
@@ -41,4 +42,22 @@ export type About = Omit<PastedRecord, 'turns' | 'comment' | 'warnings'>;
 /** recordOf returns a tree as a record. */
 export function recordOf(about: About, tree: Tree): PastedRecord {
   return { ...about, ...(tree.comment ? { comment: tree.comment } : {}), turns: listOf(tree.next), warnings: [] };
+}
+
+/** Place is a place in a text: line and column, both counted from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** placeOf returns the first place that a message, or one within it, says a mistake is at. */
+export function placeOf(value: unknown): Place | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, args } = value as Partial<MessageData>;
+  if (id === 'record-at') return args as unknown as Place;
+  for (const inner of Object.values(value)) {
+    const place = placeOf(inner);
+    if (place) return place;
+  }
+  return undefined;
 }

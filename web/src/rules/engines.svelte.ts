@@ -4,7 +4,8 @@ import type { Language } from '../boot';
 import { sum, type Arrival } from './arrival.svelte';
 import type { Analyst, Chosen, Engines, Loading, PuzzleJudge } from './rules';
 import type { AskQuickTurn } from './server';
-import { WorkerClient, type WorkerLike } from './workerclient';
+import { WorkerClient, WorkerLost, type WorkerLike } from './workerclient';
+import { t } from '../words/words';
 import type {
   Evaluation,
   Found,
@@ -128,7 +129,12 @@ export class BrowserEngines implements Engines, PuzzleJudge, Analyst {
   private async ask(kind: string, question: object, options: Parameters<WorkerClient['ask']>[2] = {}): Promise<unknown> {
     const answer = this.client.ask(kind, { ...question, lang: this.config.lang }, options);
     this.load().catch(() => undefined); // the answer reports it
-    return answer;
+    try {
+      return await answer;
+    } catch (reason) {
+      if (!(reason instanceof WorkerLost)) throw reason;
+      throw new Error(t('engines-away'), { cause: reason }); // its own text is the browser's, which is not translated
+    }
   }
 
   async #loaded(): Promise<void> {

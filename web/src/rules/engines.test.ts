@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Arrival } from './arrival.svelte';
 import { BrowserEngines, HEAD_START_MS } from './engines.svelte';
 import { fakeWorkers, nextTask, type FakeWorker } from './fakeworker';
+import { Refused } from './rules';
 import type { AskQuickTurn } from './server';
+import { WorkerLost } from './workerclient';
+import { speak, t } from '../words/words';
 import type { Found } from '../wire';
 
 const openEngines = (lang: string, start: () => FakeWorker, quick?: AskQuickTurn): BrowserEngines =>
@@ -72,6 +75,44 @@ test('the worker is told to rest, once there is one', async () => {
   await nextTask();
   engines.setPaused(false);
   expect(started[0]!.pauses).toEqual([true, false]);
+});
+
+test.each([
+  ['cannot be loaded', (worker: FakeWorker) => worker.post({ failed: 'TypeError: Failed to fetch' })],
+  [
+    'have failed twice',
+    async (worker: FakeWorker) => {
+      worker.post({ ready: true });
+      await nextTask();
+      worker.post({ failed: 'out of memory' });
+    },
+  ],
+])('engines that %s are an error in the language of the page', async (_, fail) => {
+  await speak('de');
+  try {
+    const { started, start } = fakeWorkers();
+    const answer = openEngines('de', start).levels('ki-shogi');
+    answer.catch(() => undefined);
+    for (let i = 0; i < 2 && started[i]; i++) {
+      await fail(started[i]!);
+      await nextTask();
+    }
+    const error = (await answer.catch((reason: unknown) => reason)) as Error;
+    expect(error.message).toBe(t('engines-away'));
+    expect(error.message).toContain('Bist du online?');
+    expect(error.cause).toBeInstanceOf(WorkerLost);
+  } finally {
+    await speak('en');
+  }
+});
+
+test('what the engines refuse stays a refusal', async () => {
+  const { started, start } = fakeWorkers();
+  const answer = openEngines('en', start).levels('chess');
+  started[0]!.post({ ready: true });
+  await nextTask();
+  started[0]!.answer({ problem: { status: 422, code: 'invalid', detail: 'There is no such game.' } });
+  await expect(answer).rejects.toBeInstanceOf(Refused);
 });
 
 describe('while the engines load', () => {

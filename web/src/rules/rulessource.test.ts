@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { WorkerClient } from './workerclient';
+import { WorkerClient, WorkerLost } from './workerclient';
 import { fakeWorkers, nextTask, type FakeWorker } from './fakeworker';
 import { Refused } from './rules';
 import { artAddress, askServer } from './server';
 import { RulesSource } from './rulessource';
+import { t } from '../words/words';
 
 /** readied is a worker that reports ready and refuses its warm-up requests. */
 async function readied(worker: FakeWorker): Promise<void> {
@@ -56,6 +57,41 @@ test('when the worker has gone for good, the server answers again', async () => 
   started[0]!.post({ failed: 'once' });
   started[1]!.post({ failed: 'twice' });
   expect(await answer).toBe('server');
+});
+
+test('the server is not asked what only this browser knows, also after the worker has gone for good', async () => {
+  const { started, start } = fakeWorkers();
+  const server = vi.fn(async () => 'server');
+  const rules = new RulesSource(server, () => new WorkerClient(start), 'en');
+  void rules.load();
+  await readied(started[0]!);
+  const answer = rules.ask('split', { text: '' });
+  await nextTask();
+  started[0]!.post({ failed: 'once' });
+  started[1]!.post({ failed: 'TypeError: Failed to fetch' });
+  const error = (await answer.catch((reason: unknown) => reason)) as Error;
+  expect(error.message).toBe(t('board-stopped'));
+  expect(error.cause).toBeInstanceOf(WorkerLost);
+  expect(server).not.toHaveBeenCalled();
+});
+
+test('without a network, rules that have gone for good are a clear error', async () => {
+  const { started, start } = fakeWorkers();
+  const rules = new RulesSource(
+    async () => Promise.reject(new TypeError('Failed to fetch')),
+    () => new WorkerClient(start),
+    'en',
+  );
+  void rules.load();
+  await readied(started[0]!);
+  const answer = rules.ask('picks', line);
+  answer.catch(() => undefined);
+  await nextTask();
+  for (let i = 0; i < 3; i++) {
+    started[i]!.post({ failed: 'TypeError: Failed to fetch' });
+    await nextTask();
+  }
+  await expect(answer).rejects.toThrow(t('board-stopped'));
 });
 
 test('without a network and without rules here there is a clear error', async () => {

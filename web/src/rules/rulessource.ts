@@ -58,7 +58,8 @@ export class RulesSource implements Rules {
     signal?: AbortSignal,
   ): Promise<Questions[K]['out']> {
     signal?.throwIfAborted();
-    if (kind === 'edit' || kind === 'chapter' || kind === 'outline' || kind === 'split') {
+    const onlyHere = kind === 'edit' || kind === 'chapter' || kind === 'outline' || kind === 'split';
+    if (onlyHere) {
       await this.load(); // the server does not know it
       if (!this.client) throw new Error(t('board-away'));
     }
@@ -68,6 +69,7 @@ export class RulesSource implements Rules {
         return (await this.client.ask(kind, { ...question, lang: this.lang }, { signal })) as Questions[K]['out'];
       } catch (reason) {
         if (!(reason instanceof WorkerLost)) throw reason;
+        if (onlyHere) throw stoppedError(reason);
       }
     }
     try {
@@ -77,7 +79,14 @@ export class RulesSource implements Rules {
       if (!(reason instanceof TypeError) || signal?.aborted) throw reason;
       await this.load();
       if (!this.client) throw new Error(t('board-away'), { cause: reason });
-      return (await this.client.ask(kind, { ...question, lang: this.lang }, { signal })) as Questions[K]['out'];
+      try {
+        return (await this.client.ask(kind, { ...question, lang: this.lang }, { signal })) as Questions[K]['out'];
+      } catch (lost) {
+        throw lost instanceof WorkerLost ? stoppedError(lost) : lost;
+      }
     }
   }
 }
+
+/** stoppedError is the error without a worker and without a server that could answer, in the language of the page. */
+const stoppedError = (cause: WorkerLost): Error => new Error(t('board-stopped'), { cause });

@@ -94,6 +94,45 @@ test('a worker that does not stop is ended, and another is asked the rest', asyn
   }
 });
 
+test('a new worker is not told to stop what it was never asked', async () => {
+  vi.useFakeTimers();
+  try {
+    const { started, start } = fakeWorkers();
+    const client = new WorkerClient(start, true);
+    const stop = new AbortController();
+    const first = client.ask('search', {}, { signal: stop.signal });
+    const second = client.ask('levels', {});
+    started[0]!.post({ ready: true });
+    await vi.advanceTimersByTimeAsync(1);
+    started[0]!.post({ failed: 'out of memory' });
+    stop.abort();
+    await expect(first).rejects.toHaveProperty('name', 'AbortError');
+    started[1]!.post({ ready: true });
+    await vi.advanceTimersByTimeAsync(2 * STOP_TIMEOUT_MS);
+    expect([started[1]!.stopped, started[1]!.terminated]).toEqual([[], false]);
+    expect(started[1]!.requests.map(({ kind }) => kind)).toEqual(['levels']);
+    started[1]!.answer({ answer: ['1'] });
+    expect(await second).toEqual(['1']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a request that was sent again is stopped in the new worker', async () => {
+  const { started, start } = fakeWorkers();
+  const client = new WorkerClient(start, true);
+  const stop = new AbortController();
+  const answer = client.ask('search', {}, { signal: stop.signal });
+  started[0]!.post({ ready: true });
+  await nextTask();
+  started[0]!.post({ failed: 'out of memory' });
+  started[1]!.post({ ready: true });
+  await nextTask();
+  stop.abort();
+  await expect(answer).rejects.toHaveProperty('name', 'AbortError');
+  expect(started[1]!.stopped).toEqual([started[1]!.requests[0]!.id]);
+});
+
 test('a worker that stops goes on', async () => {
   vi.useFakeTimers();
   try {

@@ -35,6 +35,8 @@ export interface WorkerLike {
 
 interface OpenRequest extends Request {
   resent: boolean;
+  /** worker is the one that it was last posted to. */
+  worker: WorkerLike | null;
   resolve(answer: unknown): void;
   reject(reason: unknown): void;
   onprogress?(progress: unknown): void;
@@ -110,6 +112,7 @@ export class WorkerClient {
         kind,
         question: JSON.stringify(question),
         resent: false,
+        worker: null,
         resolve,
         reject,
         onprogress: progress as OpenRequest['onprogress'],
@@ -120,7 +123,7 @@ export class WorkerClient {
         () => {
           if (!this.open.delete(request.id)) return;
           reject(signal.reason);
-          if (this.stoppable) this.requestStop(request.id);
+          if (this.stoppable) this.requestStop(request);
         },
         { once: true },
       );
@@ -133,18 +136,10 @@ export class WorkerClient {
     this.worker?.postMessage({ pause: paused });
   }
 
-  /** close terminates the worker and rejects all open requests. The next request starts another worker. */
-  close(): void {
-    const lost = new WorkerLost('the worker was terminated');
-    this.terminate(lost);
-    for (const request of this.open.values()) request.reject(lost);
-    this.open.clear();
-  }
-
   /** requestStop terminates a worker that does not react; its other requests are sent to a new one. */
-  private requestStop(id: number): void {
-    const worker = this.worker;
-    if (!worker) return;
+  private requestStop({ id, worker }: OpenRequest): void {
+    // A worker that has just been started does not know the request yet, and would not answer.
+    if (!worker || worker !== this.worker) return;
     worker.postMessage({ stop: id });
     this.stopTimers.set(
       id,
@@ -161,7 +156,9 @@ export class WorkerClient {
     this.starting = null;
   }
 
-  private post({ id, kind, question }: Request): void {
+  private post(request: OpenRequest): void {
+    const { id, kind, question } = request;
+    request.worker = this.worker;
     this.worker?.postMessage({ id, kind, question });
   }
 

@@ -51,6 +51,7 @@ board-set-keep = Diese { $n } behalten
 board-set-piece = { $piece }, { $i } von { $n }
 board-several = { $piece }, { $n } davon
 board-squares = Felder
+board-stopped = Die Regeln in diesem Browser antworten nicht. Versuche es noch einmal.
 board-type = Zug eintippen
 board-typed = Der Zug in Notation
 board-walk = Mit den Pfeiltasten gehst du über die Plätze, Pos1 geht zur Mitte.
@@ -225,6 +226,7 @@ plain-local-resumeOf = Weiterspielen: { $game }
 plain-local-review = Nachspielen
 plain-local-reviewOf = Nachspielen: { $game }
 
+engines-away = Der Computer antwortet nicht. Bist du online? Versuche es noch einmal.
 play-again = Noch einmal
 lobby-changed = Die offenen Plätze haben sich geändert.
 seek-title = Mitspielende werden gesucht

@@ -73,6 +73,7 @@ board-set-piece = { $piece }, { $i } of { $n }
 # $piece (text): the name of a piece; $n (number).
 board-several = { $piece }, { $n } of them
 board-squares = squares
+board-stopped = The rules in this browser do not answer. Try again.
 board-type = Type a turn
 board-typed = The turn in notation
 board-walk = Arrow keys move between places, Home goes to the centre.
@@ -306,6 +307,8 @@ seek-replaced = This search has ended.
 
 ## Playing against the computer in the browser
 
+# The program with the engines could not be loaded, or has stopped.
+engines-away = The computer does not answer. Are you online? Try again.
 play-again = Play again
 # $level (text): a level, e.g. “level 3”.
 play-against = Against the computer ({ $level })

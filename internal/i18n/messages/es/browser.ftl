@@ -51,6 +51,7 @@ board-set-keep = Quedarse con estas { $n }
 board-set-piece = { $piece }, { $i } de { $n }
 board-several = { $piece }, { $n } en total
 board-squares = casillas
+board-stopped = Las reglas de este navegador no responden. Inténtalo de nuevo.
 board-type = Escribir una jugada
 board-typed = La jugada en notación
 board-walk = Con las flechas recorres los lugares; Inicio va al centro.
@@ -225,6 +226,7 @@ plain-local-resumeOf = Continuar: { $game }
 plain-local-review = Analizar
 plain-local-reviewOf = Analizar: { $game }
 
+engines-away = El ordenador no responde. ¿Tienes conexión? Inténtalo de nuevo.
 play-again = Jugar otra vez
 lobby-changed = Los asientos libres han cambiado.
 seek-title = Buscando rival
