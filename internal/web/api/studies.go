@@ -2,7 +2,7 @@ package api
 
 import (
 	"context"
-	"errors"
+	"io"
 	"net/http"
 	"time"
 
@@ -323,12 +323,7 @@ func (a *api) chapterRoutes() {
 		if err != nil {
 			return nil, err
 		}
-		return &huma.StreamResponse{Body: func(ctx huma.Context) {
-			ctx.SetHeader("Content-Type", "text/plain; charset=utf-8")
-			if err := c.Studies.Export(ctx.Context(), t, ctx.BodyWriter()); err != nil && !errors.Is(err, context.Canceled) {
-				c.Log.Error("a study could not be exported", "study", t.ID, "error", err)
-			}
-		}}, nil
+		return c.download("text/plain; charset=utf-8", func(w io.Writer) error { return c.Studies.Export(ctx, t, w) }), nil
 	})
 	one := rawResponse(get("export-chapter", "/api/studies/{study}/chapters/{chapter}/record", "studies", "Get a chapter as a record", "", 404), "text/plain")
 	add(a, one, func(ctx context.Context, c *requestContext, in *ChapterPath) (*rawAnswer, error) {
