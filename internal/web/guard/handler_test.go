@@ -187,6 +187,24 @@ func TestWhatLasts(t *testing.T) {
 	}
 }
 
+// A person gets some files with records at once, and more after a while.
+func TestDownloadsAreRare(t *testing.T) {
+	p := newTestServer(guard.Default())
+	got := 0
+	for range 100 {
+		if p.serve(fine, "GET", "/api/@/Bob/records", "ann").Code == http.StatusNoContent {
+			got++
+		}
+	}
+	if got < 10 || got > 30 {
+		t.Errorf("a person gets %d files at once", got)
+	}
+	p.now = p.now.Add(time.Minute)
+	if w := p.serve(fine, "GET", "/@/Bob/records.zip", "ann"); w.Code != http.StatusNoContent {
+		t.Errorf("a minute later: %d", w.Code)
+	}
+}
+
 func TestKinds(t *testing.T) {
 	for request, kind := range map[string]guard.RequestKind{
 		"POST /api/matches": guard.KindCreate,
@@ -210,6 +228,9 @@ func TestKinds(t *testing.T) {
 		"GET /api/art":                                           guard.KindWork,
 		"POST /api/best":                                         guard.KindThink,
 		"GET /api/matches/aaaaaaaaaaaaaaaa/view":                 guard.KindWork,
+		"GET /api/@/Ann/records":                                 guard.KindDownload,
+		"HEAD /@/Ann/records.zip":                                guard.KindDownload,
+		"GET /api/studies/aaaaaaaaaaaaaaaa/record":               guard.KindDownload,
 		"GET /api/studies/aaaaaaaaaaaaaaaa/chapters/c1/record":   guard.KindRead,
 		"GET /api/@/records":                                     guard.KindRead,
 		"GET /api/@/live":                                        guard.KindRead,

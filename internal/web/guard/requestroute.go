@@ -41,6 +41,8 @@ func routeOf(r *http.Request) route {
 		return route{kind: KindLogin}
 	case path == "/api/best":
 		return route{kind: KindThink}
+	case asks && isDownload(parts):
+		return route{kind: KindDownload}
 	case board, asks && showsBoard(parts), api && (apiWorkPaths[last] || len(parts) == 3 && parts[1] == "explorer"):
 		return route{kind: KindWork}
 	}
@@ -67,6 +69,11 @@ func isPartOf(parts []string, things, part string) bool {
 func isStream(parts []string) bool {
 	return isPartOf(parts, "matches", "live") || isPartOf(parts, "matches", "events") || isPartOf(parts, "studies", "events") ||
 		slices.Equal(parts, []string{"api", "public"})
+}
+
+// isDownload reports whether a path is that of the records of a person or of a whole study.
+func isDownload(parts []string) bool {
+	return isPartOf(parts, "@", "records") || isPartOf(parts, "studies", "record") || len(parts) == 3 && parts[0] == "@" && parts[2] == "records.zip"
 }
 
 // isLogin reports whether a request to the interface logs somebody in, changes an account or collects all data of a person.
