@@ -124,7 +124,7 @@ func (a *api) studyListRoutes() {
 		} `nameHint:"NewStudy"`
 	}
 	type created struct{ Body StudyInfo }
-	add(a, withBody(maxBody, post("create-study", "/api/studies", "studies", "Make a study", "A sender without an identity is given one.", http.StatusOK)),
+	add(a, withBody(maxBody, post("create-study", "/api/studies", "studies", "Make a study", "A sender without an identity is given one.", http.StatusOK, 409)),
 		func(ctx context.Context, c *requestContext, in *creating) (*created, error) {
 			p, err := c.personOrGuest()
 			if err != nil {
@@ -249,7 +249,7 @@ func (a *api) studyAccessRoutes() {
 		key
 	}
 	add(a, withBody(maxBody, change(http.MethodPost, "join-study", "/api/studies/{study}/editors", "studies", "Edit a study together with others",
-		"A sender without an identity is given one.", 404)),
+		"A sender without an identity is given one.", 404, 409)),
 		func(ctx context.Context, c *requestContext, in *joining) (*struct{}, error) {
 			p, err := c.personOrGuest()
 			if err != nil {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/internal/web/api"
+	"github.com/teahouse-games/teahouse/internal/web/guard"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 )
 
@@ -109,4 +110,19 @@ func TestStudies(t *testing.T) {
 	bob.refused(http.MethodPost, at+"/operations", add, 403, problem.Forbidden)
 	ann.ask(http.MethodDelete, at, nil, 204, nil)
 	ann.refused(http.MethodGet, at, nil, 404, problem.NotFound)
+}
+
+// A person has as many studies as there can be, and a study as many editors.
+func TestTooManyStudies(t *testing.T) {
+	h, s := openFaulty(t, guard.Default().Scaled(1000))
+	s.manyStudies = true
+	ann := h.named("Ann")
+	ann.refused(http.MethodPost, "/api/studies", map[string]any{"title": "East"}, 409, problem.TooMany)
+	s.manyStudies = false
+	var made api.StudyInfo
+	var key struct{ Key string }
+	ann.ask(http.MethodPost, "/api/studies", map[string]any{"title": "East"}, 200, &made)
+	ann.ask(http.MethodPost, "/api/studies/"+made.ID+"/key", nil, 200, &key)
+	s.manyStudies = true
+	h.named("Bob").refused(http.MethodPost, "/api/studies/"+made.ID+"/editors", map[string]any{"key": key.Key}, 409, problem.TooMany)
 }
