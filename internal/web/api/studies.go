@@ -2,8 +2,11 @@ package api
 
 import (
 	"context"
+	"encoding/base64"
 	"io"
 	"net/http"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -13,6 +16,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/studies"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/study"
 )
@@ -140,15 +144,16 @@ func (a *api) studyListRoutes() {
 
 	type search struct {
 		Of     string `query:"of" enum:"public,me" default:"public" doc:"The public ones, or those that the sender owns or may edit."`
-		Before string `query:"before" maxLength:"64" doc:"The id of the last study of the page before."`
+		Cursor string `query:"cursor" maxLength:"64" doc:"Of the page before."`
 		Limit  int    `query:"limit" minimum:"1" maximum:"100" default:"30" doc:"At most this many."`
 	}
 	type found struct {
 		Body struct {
 			Studies []StudyInfo `json:"studies" doc:"The last changed first."`
+			Cursor  string      `json:"cursor,omitempty" doc:"Of the next page; left out on the last one."`
 		} `nameHint:"StudyList"`
 	}
-	add(a, get("list-studies", "/api/studies", "studies", "List studies", "", 404), func(ctx context.Context, c *requestContext, in *search) (*found, error) {
+	add(a, get("list-studies", "/api/studies", "studies", "List studies", ""), func(ctx context.Context, c *requestContext, in *search) (*found, error) {
 		p, err := c.person()
 		if err != nil {
 			return nil, err
@@ -158,15 +163,14 @@ func (a *api) studyListRoutes() {
 		if in.Of == "me" && p.ID == "" {
 			return out, nil
 		}
-		filter := store.StudyFilter{Public: in.Of != "me", Person: p.ID, Limit: in.Limit}
-		if in.Before != "" {
-			t, _, err := c.Studies.Open(ctx, p.ID, in.Before)
-			if err != nil {
-				return nil, err
-			}
-			filter.Before = &store.StudyCursor{Changed: t.Changed, ID: t.ID}
+		before, err := parseStudyCursor(in.Cursor)
+		if err != nil {
+			return nil, err
 		}
-		out.Body.Studies, err = c.studyInfos(ctx, p, filter)
+		out.Body.Studies, err = c.studyInfos(ctx, p, store.StudyFilter{Public: in.Of != "me", Person: p.ID, Before: before, Limit: in.Limit})
+		if n := len(out.Body.Studies); n == in.Limit {
+			out.Body.Cursor = studyCursor(&out.Body.Studies[n-1])
+		}
 		return out, err
 	})
 
@@ -338,6 +342,25 @@ func (a *api) chapterRoutes() {
 		text, err := studies.Titled(t, &r)
 		return &rawAnswer{"text/plain; charset=utf-8", text}, err
 	})
+}
+
+// studyCursor writes down the place of a study in a list. It has the moment of its last change: that the study changes afterwards, or
+// can no longer be seen, does not move the place.
+func studyCursor(t *StudyInfo) string {
+	return base64.RawURLEncoding.EncodeToString([]byte(strconv.FormatInt(t.Changed.UnixMilli(), 36) + "." + t.ID))
+}
+
+func parseStudyCursor(text string) (*store.StudyCursor, error) {
+	if text == "" {
+		return nil, nil //nolint:nilnil // the list begins with the last changed
+	}
+	data, err := base64.RawURLEncoding.DecodeString(text)
+	moment, id, ok := strings.Cut(string(data), ".")
+	millis, wrong := strconv.ParseInt(moment, 36, 64)
+	if err != nil || wrong != nil || !ok {
+		return nil, problem.InvalidField("cursor", problemmessages.Cursor())
+	}
+	return &store.StudyCursor{Changed: time.UnixMilli(millis).UTC(), ID: id}, nil
 }
 
 // studyInfos returns studies as a person sees them.
