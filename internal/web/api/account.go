@@ -84,7 +84,8 @@ func (a *api) accountRoutes() {
 		})
 
 	add(a, change(http.MethodDelete, "delete-account", "/api/account", "accounts", "Delete my account",
-		"At once and for good: the name, the e-mail address, passkeys, logins at other sites, recovery codes, sessions, notifications and the audit. Matches stay, as those of a former player.", 401),
+		"Logs the sender out everywhere at once. After 7 days the name, the e-mail address, passkeys, logins at other sites, recovery codes, notifications and the audit are deleted for good; a login until then cancels that. "+
+			"Matches stay, as those of a former player. It needs a login of the last ten minutes.", 401),
 		func(_ context.Context, c *requestContext, _ *struct{}) (*struct{}, error) {
 			p, err := c.owner()
 			if err != nil {

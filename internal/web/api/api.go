@@ -6,6 +6,7 @@ import (
 
 	"cmp"
 	"context"
+	"io"
 	"log/slog"
 	"mime"
 	"net/http"
@@ -163,6 +164,16 @@ func (c *requestContext) errorResponse(err error) error {
 	p.Log(c.r.Context(), c.Log)
 	p.SetHeaders(c.w.Header())
 	return p.Translated(languages.For(cmp.Or(c.language, messages.LanguageOf(c.r))))
+}
+
+// download makes the answer that has what write writes.
+func (c *requestContext) download(contentType string, write func(io.Writer) error) *huma.StreamResponse {
+	return &huma.StreamResponse{Body: func(huma.Context) {
+		c.w.Header().Set("Content-Type", contentType)
+		if err := problem.Download(c.w, c.r, c.Log, write); err != nil {
+			problem.Write(c.w, c.r, c.Log, err)
+		}
+	}}
 }
 
 // person returns the sender of the request; a zero Person if the identity is void, as in a new

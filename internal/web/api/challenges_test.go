@@ -227,3 +227,13 @@ func TestRangeOfRatings(t *testing.T) {
 	order["range"], order["seats"] = 100, map[string]string{"first": "me", "second": "link"}
 	ann.refused("POST", "/api/matches", order, 422, problem.Invalid)
 }
+
+// A match that is no challenge does not expire, and the problem names the field as the request does.
+func TestExpiryWithoutChallenge(t *testing.T) {
+	request := order("me", "open")
+	request["expires_s"] = 3600
+	p := open(t).named("Ann").refused("POST", "/api/matches", request, 422, problem.Invalid)
+	if len(p.Faults) != 1 || p.Faults[0].Field != "expires_s" {
+		t.Errorf("the faults are %+v", p.Faults)
+	}
+}

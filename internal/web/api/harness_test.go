@@ -82,7 +82,41 @@ func (emptyStreams) Seek(w http.ResponseWriter, _ *http.Request, _ lobby.SeekReq
 // faulty is a store on which something can go wrong.
 type faulty struct {
 	store.Store
-	full bool
+	full        bool
+	manyStudies bool                                                                // there are as many studies and editors as there can be
+	chapters    func(ctx context.Context, place int64) error                        // nil: the chapters of studies can be read
+	listed      func(f store.Filter, list []store.Summary) ([]store.Summary, error) // changes lists of matches; nil: they are as stored
+}
+
+func (f *faulty) PutStudy(ctx context.Context, t store.Study) error {
+	if f.manyStudies {
+		return store.ErrTooMany
+	}
+	return f.Store.PutStudy(ctx, t)
+}
+
+func (f *faulty) AddStudyEditor(ctx context.Context, study, person string, at time.Time) error {
+	if f.manyStudies {
+		return store.ErrTooMany
+	}
+	return f.Store.AddStudyEditor(ctx, study, person, at)
+}
+
+func (f *faulty) StudyChaptersAfter(ctx context.Context, study string, place int64, limit int) ([]store.ChapterRecord, error) {
+	if f.chapters != nil {
+		if err := f.chapters(ctx, place); err != nil {
+			return nil, err
+		}
+	}
+	return f.Store.StudyChaptersAfter(ctx, study, place, limit)
+}
+
+func (f *faulty) List(ctx context.Context, filter store.Filter) ([]store.Summary, error) {
+	list, err := f.Store.List(ctx, filter)
+	if err != nil || f.listed == nil {
+		return list, err
+	}
+	return f.listed(filter, list)
 }
 
 func (f *faulty) Append(ctx context.Context, entries ...store.LogEntry) error {

@@ -2,6 +2,7 @@ package api
 
 import (
 	"context"
+	"errors"
 	"net/http"
 	"time"
 
@@ -107,6 +108,14 @@ func listAnswer(p lobby.ListPage, err error) (*matchesAnswer, error) {
 	return out, err
 }
 
+// withExpiryField returns an error of the terms of a match that names the field of the interface: terms have no seconds in its name.
+func withExpiryField(err error) error {
+	if terms, ok := errors.AsType[*match.TermsError](err); ok && terms.Field == "expires" {
+		return &match.TermsError{Field: "expires_s", Message: terms.Message}
+	}
+	return err
+}
+
 func (a *api) matchRoutes() {
 	type order struct{ Body CreateMatchRequest }
 	type made struct {
@@ -128,7 +137,7 @@ func (a *api) matchRoutes() {
 				Seats: [2]string{o.Seats.First, o.Seats.Second}, Shuffle: o.Shuffle, Range: o.Range, Expires: time.Duration(o.Expires) * time.Second, Client: o.Client, ID: o.ID,
 			})
 			if err != nil {
-				return nil, err
+				return nil, withExpiryField(err)
 			}
 			out := &made{Status: http.StatusCreated, Location: "/api/matches/" + m.Match, Body: CreatedMatch{m.Match, []SeatInvitation{}, m.Again}}
 			if m.Again {

@@ -37,6 +37,9 @@ func tags() []*huma.Tag {
 		{Name: "puzzles", Description: "Positions with exactly one right turn, which has been proved."},
 		{Name: "explorer", Description: "What was played in a position, and how those games ended."},
 		{Name: "studies", Description: "Chapters of record text with variations, comments and shapes, which people edit alone or together."},
+		{Name: "learning", Description: "What people have done of the courses and puzzles, and what they think of a puzzle."},
+		{Name: "safety", Description: "Blocks, and reports to the moderators."},
+		{Name: "moderation", Description: "What moderators and operators do about reports, people and matches."},
 		{Name: "live", Description: "Matches as they happen."},
 	}
 }

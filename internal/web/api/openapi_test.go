@@ -4,9 +4,14 @@ import (
 	"bytes"
 	"encoding/json"
 	"flag"
+	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/web/account"
 )
 
 var update = flag.Bool("update", false, "write docs/openapi.json anew")
@@ -33,5 +38,40 @@ func TestDescriptionIsKept(t *testing.T) {
 	}
 	if !bytes.Equal(old, indented.Bytes()) {
 		t.Errorf("docs/openapi.json is not what the server says; go test ./internal/web/api -run Kept -update writes it anew")
+	}
+}
+
+// Each tag of an operation is described, and each tag that is described has an operation.
+func TestTagsAreDescribed(t *testing.T) {
+	h := open(t)
+	used := map[string]bool{}
+	for _, item := range h.described.Paths {
+		for _, op := range operations(item) {
+			if op == nil {
+				continue
+			}
+			for _, tag := range op.Tags {
+				used[tag] = true
+			}
+		}
+	}
+	for _, tag := range h.described.Tags {
+		if !used[tag.Name] || tag.Description == "" {
+			t.Errorf("the tag %s is of no operation, or has no description", tag.Name)
+		}
+		delete(used, tag.Name)
+	}
+	for tag := range used {
+		t.Errorf("the tag %s is not described", tag)
+	}
+}
+
+// The description of the deletion of an account says when that is, and what it needs.
+func TestDeletionIsDescribed(t *testing.T) {
+	text := open(t).described.Paths["/api/account"].Delete.Description
+	for _, want := range []string{fmt.Sprintf("After %d days", account.EraseAfter/(24*time.Hour)), "a login until then cancels", "a login of the last ten minutes"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("it does not say %q: %s", want, text)
+		}
 	}
 }

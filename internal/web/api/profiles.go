@@ -2,6 +2,7 @@ package api
 
 import (
 	"context"
+	"io"
 	"net/http"
 	"time"
 
@@ -100,13 +101,8 @@ func (a *api) profileRoutes() {
 			if err != nil {
 				return nil, err
 			}
-			return &huma.StreamResponse{Body: func(answer huma.Context) {
-				answer.SetHeader("Content-Type", "application/zip")
-				answer.SetHeader("Content-Disposition", `attachment; filename="records.zip"`)
-				if err := c.Profiles.WriteRecords(ctx, answer.BodyWriter(), reader, found.Person); err != nil && ctx.Err() == nil {
-					c.Log.ErrorContext(ctx, "a file of records was not finished", "error", err)
-				}
-			}}, nil
+			c.w.Header().Set("Content-Disposition", `attachment; filename="records.zip"`)
+			return c.download("application/zip", func(w io.Writer) error { return c.Profiles.WriteRecords(ctx, w, reader, found.Person) }), nil
 		})
 
 	type players struct {

@@ -2,8 +2,11 @@ package api
 
 import (
 	"context"
-	"errors"
+	"encoding/base64"
+	"io"
 	"net/http"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -13,6 +16,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/studies"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
+	problemmessages "github.com/teahouse-games/teahouse/internal/web/problem/messages"
 	"github.com/teahouse-games/teahouse/message"
 	"github.com/teahouse-games/teahouse/study"
 )
@@ -124,7 +128,7 @@ func (a *api) studyListRoutes() {
 		} `nameHint:"NewStudy"`
 	}
 	type created struct{ Body StudyInfo }
-	add(a, withBody(maxBody, post("create-study", "/api/studies", "studies", "Make a study", "A sender without an identity is given one.", http.StatusOK)),
+	add(a, withBody(maxBody, post("create-study", "/api/studies", "studies", "Make a study", "A sender without an identity is given one.", http.StatusOK, 409)),
 		func(ctx context.Context, c *requestContext, in *creating) (*created, error) {
 			p, err := c.personOrGuest()
 			if err != nil {
@@ -140,15 +144,16 @@ func (a *api) studyListRoutes() {
 
 	type search struct {
 		Of     string `query:"of" enum:"public,me" default:"public" doc:"The public ones, or those that the sender owns or may edit."`
-		Before string `query:"before" maxLength:"64" doc:"The id of the last study of the page before."`
+		Cursor string `query:"cursor" maxLength:"64" doc:"Of the page before."`
 		Limit  int    `query:"limit" minimum:"1" maximum:"100" default:"30" doc:"At most this many."`
 	}
 	type found struct {
 		Body struct {
 			Studies []StudyInfo `json:"studies" doc:"The last changed first."`
+			Cursor  string      `json:"cursor,omitempty" doc:"Of the next page; left out on the last one."`
 		} `nameHint:"StudyList"`
 	}
-	add(a, get("list-studies", "/api/studies", "studies", "List studies", "", 404), func(ctx context.Context, c *requestContext, in *search) (*found, error) {
+	add(a, get("list-studies", "/api/studies", "studies", "List studies", ""), func(ctx context.Context, c *requestContext, in *search) (*found, error) {
 		p, err := c.person()
 		if err != nil {
 			return nil, err
@@ -158,15 +163,14 @@ func (a *api) studyListRoutes() {
 		if in.Of == "me" && p.ID == "" {
 			return out, nil
 		}
-		filter := store.StudyFilter{Public: in.Of != "me", Person: p.ID, Limit: in.Limit}
-		if in.Before != "" {
-			t, _, err := c.Studies.Open(ctx, p.ID, in.Before)
-			if err != nil {
-				return nil, err
-			}
-			filter.Before = &store.StudyCursor{Changed: t.Changed, ID: t.ID}
+		before, err := parseStudyCursor(in.Cursor)
+		if err != nil {
+			return nil, err
 		}
-		out.Body.Studies, err = c.studyInfos(ctx, p, filter)
+		out.Body.Studies, err = c.studyInfos(ctx, p, store.StudyFilter{Public: in.Of != "me", Person: p.ID, Before: before, Limit: in.Limit})
+		if n := len(out.Body.Studies); n == in.Limit {
+			out.Body.Cursor = studyCursor(&out.Body.Studies[n-1])
+		}
 		return out, err
 	})
 
@@ -249,7 +253,7 @@ func (a *api) studyAccessRoutes() {
 		key
 	}
 	add(a, withBody(maxBody, change(http.MethodPost, "join-study", "/api/studies/{study}/editors", "studies", "Edit a study together with others",
-		"A sender without an identity is given one.", 404)),
+		"A sender without an identity is given one.", 404, 409)),
 		func(ctx context.Context, c *requestContext, in *joining) (*struct{}, error) {
 			p, err := c.personOrGuest()
 			if err != nil {
@@ -323,12 +327,7 @@ func (a *api) chapterRoutes() {
 		if err != nil {
 			return nil, err
 		}
-		return &huma.StreamResponse{Body: func(ctx huma.Context) {
-			ctx.SetHeader("Content-Type", "text/plain; charset=utf-8")
-			if err := c.Studies.Export(ctx.Context(), t, ctx.BodyWriter()); err != nil && !errors.Is(err, context.Canceled) {
-				c.Log.Error("a study could not be exported", "study", t.ID, "error", err)
-			}
-		}}, nil
+		return c.download("text/plain; charset=utf-8", func(w io.Writer) error { return c.Studies.Export(ctx, t, w) }), nil
 	})
 	one := rawResponse(get("export-chapter", "/api/studies/{study}/chapters/{chapter}/record", "studies", "Get a chapter as a record", "", 404), "text/plain")
 	add(a, one, func(ctx context.Context, c *requestContext, in *ChapterPath) (*rawAnswer, error) {
@@ -343,6 +342,25 @@ func (a *api) chapterRoutes() {
 		text, err := studies.Titled(t, &r)
 		return &rawAnswer{"text/plain; charset=utf-8", text}, err
 	})
+}
+
+// studyCursor writes down the place of a study in a list. It has the moment of its last change: that the study changes afterwards, or
+// can no longer be seen, does not move the place.
+func studyCursor(t *StudyInfo) string {
+	return base64.RawURLEncoding.EncodeToString([]byte(strconv.FormatInt(t.Changed.UnixMilli(), 36) + "." + t.ID))
+}
+
+func parseStudyCursor(text string) (*store.StudyCursor, error) {
+	if text == "" {
+		return nil, nil //nolint:nilnil // the list begins with the last changed
+	}
+	data, err := base64.RawURLEncoding.DecodeString(text)
+	moment, id, ok := strings.Cut(string(data), ".")
+	millis, wrong := strconv.ParseInt(moment, 36, 64)
+	if err != nil || wrong != nil || !ok {
+		return nil, problem.InvalidField("cursor", problemmessages.Cursor())
+	}
+	return &store.StudyCursor{Changed: time.UnixMilli(millis).UTC(), ID: id}, nil
 }
 
 // studyInfos returns studies as a person sees them.

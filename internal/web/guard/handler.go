@@ -116,8 +116,12 @@ func hasBody(r *http.Request) bool { return r.Body != nil && r.Body != http.NoBo
 
 // limitRequest limits how long a request and its answer may take, and how much it may send.
 func (g *Guard) limitRequest(w http.ResponseWriter, r *http.Request, way route) (*http.Request, func()) {
-	if g.Limits.WriteTimeout > 0 {
-		_ = http.NewResponseController(w).SetWriteDeadline(time.Now().Add(g.Limits.WriteTimeout))
+	answering, taking := g.Limits.HandlerTimeout, g.Limits.WriteTimeout
+	if way.kind == KindDownload { // it is written while it is read, at the pace of the client
+		answering, taking = g.Limits.DownloadTimeout, g.Limits.DownloadTimeout
+	}
+	if taking > 0 {
+		_ = http.NewResponseController(w).SetWriteDeadline(time.Now().Add(taking))
 	}
 	most := g.Limits.MaxBody
 	if way.large {
@@ -126,10 +130,10 @@ func (g *Guard) limitRequest(w http.ResponseWriter, r *http.Request, way route) 
 	if most > 0 && hasBody(r) {
 		r.Body = http.MaxBytesReader(w, r.Body, most)
 	}
-	if g.Limits.HandlerTimeout <= 0 {
+	if answering <= 0 {
 		return r, func() {}
 	}
-	ctx, cancel := context.WithTimeout(r.Context(), g.Limits.HandlerTimeout)
+	ctx, cancel := context.WithTimeout(r.Context(), answering)
 	return r.WithContext(ctx), cancel
 }
 

@@ -165,6 +165,19 @@ func TestWhatLasts(t *testing.T) {
 		"/api/matches/aaaaaaaaaaaaaaaa/picks":   true,
 		"/match/aaaaaaaaaaaaaaaa":               true,
 		"/api/matches/aaaaaaaaaaaaaaaa/live/..": true,
+		"/api/studies/aaaaaaaaaaaaaaaa/events":  false,
+		// Others end so by what a client has made up.
+		"/api/@/live":         true,
+		"/api/@/events":       true,
+		"/api/@/events/games": true,
+		"/api/games/live":     true,
+		"/api/studies/aaaaaaaaaaaaaaaa/chapters/events": true,
+		"/api/studies/aaaaaaaaaaaaaaaa/live":            true,
+		"/api/matches/aaaaaaaaaaaaaaaa%2Flive":          true,
+		"/api%2Fmatches/aaaaaaaaaaaaaaaa/live":          true,
+		"/api/matches//live":                            true,
+		"/api/public/":                                  true,
+		"/live":                                         true,
 	} {
 		var ends bool
 		p.serve(func(_ http.ResponseWriter, r *http.Request) { _, ends = r.Context().Deadline() }, "GET", path, "ann")
@@ -174,45 +187,92 @@ func TestWhatLasts(t *testing.T) {
 	}
 }
 
+// A download goes on while a slow client takes it, longer than other answers.
+func TestDownloadsMayTakeLonger(t *testing.T) {
+	limits := guard.Default()
+	p := newTestServer(limits)
+	for path, want := range map[string]time.Duration{
+		"/api/@/Bob/records": limits.DownloadTimeout, "/@/Bob/records.zip": limits.DownloadTimeout,
+		"/api/studies/aaaaaaaaaaaaaaaa/record": limits.DownloadTimeout, "/api/studies/aaaaaaaaaaaaaaaa": limits.HandlerTimeout,
+	} {
+		begun := time.Now()
+		p.serve(func(_ http.ResponseWriter, r *http.Request) {
+			end, ok := r.Context().Deadline()
+			if !ok || end.Before(begun.Add(want)) || end.After(time.Now().Add(want)) {
+				t.Errorf("%s ends after %v, want %v", path, end.Sub(begun), want)
+			}
+		}, "GET", path, "ann")
+	}
+}
+
+// A person gets some files with records at once, and more after a while.
+func TestDownloadsAreRare(t *testing.T) {
+	p := newTestServer(guard.Default())
+	got := 0
+	for range 100 {
+		if p.serve(fine, "GET", "/api/@/Bob/records", "ann").Code == http.StatusNoContent {
+			got++
+		}
+	}
+	if got < 10 || got > 30 {
+		t.Errorf("a person gets %d files at once", got)
+	}
+	p.now = p.now.Add(time.Minute)
+	if w := p.serve(fine, "GET", "/@/Bob/records.zip", "ann"); w.Code != http.StatusNoContent {
+		t.Errorf("a minute later: %d", w.Code)
+	}
+}
+
 func TestKinds(t *testing.T) {
 	for request, kind := range map[string]guard.RequestKind{
 		"POST /api/matches": guard.KindCreate,
 		"POST /new":         guard.KindCreate,
-		"POST /api/matches/aaaaaaaaaaaaaaaa/seats/first/key": guard.KindCreate,
-		"GET /api/matches/aaaaaaaaaaaaaaaa/why":              guard.KindWork,
-		"POST /api/picks":                                    guard.KindWork,
-		"GET /match/aaaaaaaaaaaaaaaa":                        guard.KindWork,
-		"POST /api/view":                                     guard.KindWork,
-		"POST /api/piece":                                    guard.KindWork,
-		"GET /api/matches/aaaaaaaaaaaaaaaa/piece":            guard.KindWork,
-		"POST /api/why":                                      guard.KindWork,
-		"GET /api/explorer/ki-shogi":                         guard.KindWork,
-		"GET /api/explorer":                                  guard.KindRead,
-		"POST /api/try":                                      guard.KindWork,
-		"GET /learn/ki-shogi/ring":                           guard.KindWork,
-		"POST /api/read":                                     guard.KindWork,
-		"POST /api/paste":                                    guard.KindWork,
-		"POST /api/write":                                    guard.KindWork,
-		"POST /api/picture":                                  guard.KindWork,
-		"GET /api/art":                                       guard.KindWork,
-		"POST /api/best":                                     guard.KindThink,
-		"GET /api/matches/aaaaaaaaaaaaaaaa/view":             guard.KindWork,
-		"GET /api/matches/aaaaaaaaaaaaaaaa/board.svg":        guard.KindWork,
-		"GET /match/aaaaaaaaaaaaaaaa/3":                      guard.KindWork,
-		"HEAD /match/aaaaaaaaaaaaaaaa/3/board.png":           guard.KindWork,
-		"GET /match/aaaaaaaaaaaaaaaa/game.gif":               guard.KindWork,
-		"GET /embed/match/aaaaaaaaaaaaaaaa/3":                guard.KindWork,
-		"GET /play/ki-shogi":                                 guard.KindWork,
-		"GET /static/cards/ki-shogi.png":                     guard.KindWork,
-		"POST /match/aaaaaaaaaaaaaaaa/invite":                guard.KindCreate,
-		"POST /match/aaaaaaaaaaaaaaaa/key":                   guard.KindCreate,
-		"GET /match/aaaaaaaaaaaaaaaa/record":                 guard.KindRead,
-		"GET /app/assets/main.js":                            guard.KindRead,
-		"GET /static/page.css":                               guard.KindRead,
-		"GET /review":                                        guard.KindRead,
-		"GET /settings":                                      guard.KindRead,
-		"GET /":                                              guard.KindRead,
-		"POST /api/join/aaaaaaaaaaaaaaaaaaaaaaaaaa":          guard.KindRead,
+		"POST /api/matches/aaaaaaaaaaaaaaaa/seats/first/key":     guard.KindCreate,
+		"GET /api/matches/aaaaaaaaaaaaaaaa/why":                  guard.KindWork,
+		"POST /api/picks":                                        guard.KindWork,
+		"GET /match/aaaaaaaaaaaaaaaa":                            guard.KindWork,
+		"POST /api/view":                                         guard.KindWork,
+		"POST /api/piece":                                        guard.KindWork,
+		"GET /api/matches/aaaaaaaaaaaaaaaa/piece":                guard.KindWork,
+		"POST /api/why":                                          guard.KindWork,
+		"GET /api/explorer/ki-shogi":                             guard.KindWork,
+		"GET /api/explorer":                                      guard.KindRead,
+		"POST /api/try":                                          guard.KindWork,
+		"GET /learn/ki-shogi/ring":                               guard.KindWork,
+		"POST /api/read":                                         guard.KindWork,
+		"POST /api/paste":                                        guard.KindWork,
+		"POST /api/write":                                        guard.KindWork,
+		"POST /api/picture":                                      guard.KindWork,
+		"GET /api/art":                                           guard.KindWork,
+		"POST /api/best":                                         guard.KindThink,
+		"GET /api/matches/aaaaaaaaaaaaaaaa/view":                 guard.KindWork,
+		"GET /api/@/Ann/records":                                 guard.KindDownload,
+		"HEAD /@/Ann/records.zip":                                guard.KindDownload,
+		"GET /api/studies/aaaaaaaaaaaaaaaa/record":               guard.KindDownload,
+		"GET /api/studies/aaaaaaaaaaaaaaaa/chapters/c1/record":   guard.KindRead,
+		"GET /api/@/records":                                     guard.KindRead,
+		"GET /api/@/live":                                        guard.KindRead,
+		"GET /api/studies/aaaaaaaaaaaaaaaa/chapters/events":      guard.KindRead,
+		"GET /api/public/":                                       guard.KindRead,
+		"DELETE /api/seeks/commands":                             guard.KindRead,
+		"DELETE /api/studies/aaaaaaaaaaaaaaaa/chapters/commands": guard.KindRead,
+		"POST /api/studies/aaaaaaaaaaaaaaaa/operations":          guard.KindEdit,
+		"GET /api/matches/aaaaaaaaaaaaaaaa/board.svg":            guard.KindWork,
+		"GET /match/aaaaaaaaaaaaaaaa/3":                          guard.KindWork,
+		"HEAD /match/aaaaaaaaaaaaaaaa/3/board.png":               guard.KindWork,
+		"GET /match/aaaaaaaaaaaaaaaa/game.gif":                   guard.KindWork,
+		"GET /embed/match/aaaaaaaaaaaaaaaa/3":                    guard.KindWork,
+		"GET /play/ki-shogi":                                     guard.KindWork,
+		"GET /static/cards/ki-shogi.png":                         guard.KindWork,
+		"POST /match/aaaaaaaaaaaaaaaa/invite":                    guard.KindCreate,
+		"POST /match/aaaaaaaaaaaaaaaa/key":                       guard.KindCreate,
+		"GET /match/aaaaaaaaaaaaaaaa/record":                     guard.KindRead,
+		"GET /app/assets/main.js":                                guard.KindRead,
+		"GET /static/page.css":                                   guard.KindRead,
+		"GET /review":                                            guard.KindRead,
+		"GET /settings":                                          guard.KindRead,
+		"GET /":                                                  guard.KindRead,
+		"POST /api/join/aaaaaaaaaaaaaaaaaaaaaaaaaa":              guard.KindRead,
 	} {
 		p := newTestServer(only(kind, guard.KindRates{Address: guard.Rate{Burst: 1, PerSecond: 0.001}}))
 		method, path, _ := strings.Cut(request, " ")

@@ -16,10 +16,11 @@ const (
 	// KindChallenge is a challenge to another person, who is notified of it. It costs KindCreate too, which bounds what comes from an address.
 	KindChallenge RequestKind = "challenge"
 	KindIdentity  RequestKind = "identity"
-	KindLogin     RequestKind = "login"   // half a login, and what changes an account
-	KindMail      RequestKind = "mail"    // a mail that is sent
-	KindMailbox   RequestKind = "mailbox" // a mail that is sent, by its address
-	KindEdit      RequestKind = "edit"    // operations of a study
+	KindLogin     RequestKind = "login"    // half a login, and what changes an account
+	KindMail      RequestKind = "mail"     // a mail that is sent
+	KindMailbox   RequestKind = "mailbox"  // a mail that is sent, by its address
+	KindEdit      RequestKind = "edit"     // operations of a study
+	KindDownload  RequestKind = "download" // the records of a person or of a study
 	KindLive      RequestKind = "live"
 	KindMessage   RequestKind = "ask"
 	KindCommand   RequestKind = "act"
@@ -53,6 +54,8 @@ type RequestLimits struct {
 	BodyTimeout    time.Duration // for sending the body of a request
 	HandlerTimeout time.Duration // for answering what does not last
 	WriteTimeout   time.Duration // for taking the answer
+
+	DownloadTimeout time.Duration // for both, of a download
 }
 
 // MaxBuckets is how many buckets are remembered.
@@ -74,6 +77,7 @@ func Default() RequestLimits {
 			KindMail:      {Address: Rate{30, 0.02}, Person: Rate{10, 0.01}},
 			KindMailbox:   {Person: Rate{5, 0.005}},
 			KindEdit:      {Address: Rate{400, 20}, Person: Rate{200, 4}},
+			KindDownload:  {Address: Rate{60, 0.2}, Person: Rate{20, 0.1}},
 			KindLive:      {Address: Rate{60, 2}, Person: Rate{30, 1}},
 			KindMessage:   {Address: Rate{200, 20}, Person: Rate{100, 5}},
 			KindCommand:   {Address: Rate{200, 10}, Person: Rate{30, 1}},
@@ -89,6 +93,8 @@ func Default() RequestLimits {
 		BodyTimeout:    20 * time.Second,
 		HandlerTimeout: 15 * time.Second,
 		WriteTimeout:   time.Minute,
+
+		DownloadTimeout: 3 * time.Minute,
 	}
 }
 

@@ -2,6 +2,8 @@ package guard
 
 import (
 	"net/http"
+	"net/url"
+	"slices"
 	"strings"
 )
 
@@ -14,22 +16,24 @@ type route struct {
 }
 
 // routeOf classifies a request by method and path. A request that looks like a turn and
-// is none is charged later: see Act and Again.
+// is none is charged later: see [Guard.ChargeCommand] and [Guard.ChargeRepeat].
+//
+// What costs nothing here is known by its whole path: a last part alone may be a name or an id that a client has made up.
 func routeOf(r *http.Request) route {
 	path, asks := r.URL.Path, r.Method == http.MethodGet || r.Method == http.MethodHead
-	parts := strings.Split(strings.Trim(path, "/"), "/")
+	parts := segmentsOf(r.URL)
 	api, last := parts[0] == "api", parts[len(parts)-1]
 	board := parts[0] == "match" && len(parts) == 2 // the page of a match
 	switch {
 	case path == "/healthz", path == "/readyz", path == "/metrics":
 		return route{}
-	case api && asks && (last == "live" || last == "events" || path == "/api/public"):
+	case asks && isStream(parts):
 		return route{lasts: true}
-	case !asks && len(parts) == 4 && parts[1] == "studies" && last == "operations":
+	case !asks && isPartOf(parts, "studies", "operations"):
 		return route{kind: KindEdit, large: true}
 	case path == "/api/seeks" && r.Method == http.MethodPost:
 		return route{kind: KindCreate, lasts: true} // a stream that becomes a match
-	case !asks && (board || api && last == "commands"):
+	case !asks && (board || isPartOf(parts, "matches", "commands")):
 		return route{acts: true}
 	case !asks && (path == "/api/matches" || path == "/api/studies" || path == "/new" || last == "key" || last == "invitation" || last == "invite"):
 		return route{kind: KindCreate}
@@ -37,10 +41,39 @@ func routeOf(r *http.Request) route {
 		return route{kind: KindLogin}
 	case path == "/api/best":
 		return route{kind: KindThink}
+	case asks && isDownload(parts):
+		return route{kind: KindDownload}
 	case board, asks && showsBoard(parts), api && (apiWorkPaths[last] || len(parts) == 3 && parts[1] == "explorer"):
 		return route{kind: KindWork}
 	}
 	return route{kind: KindRead}
+}
+
+// segmentsOf returns the parts of a path as http.ServeMux has them: an escaped slash separates none.
+func segmentsOf(u *url.URL) []string {
+	parts := strings.Split(strings.TrimPrefix(u.EscapedPath(), "/"), "/")
+	for i, part := range parts {
+		if unescaped, err := url.PathUnescape(part); err == nil {
+			parts[i] = unescaped
+		}
+	}
+	return parts
+}
+
+// isPartOf reports whether a path is that of a part of one thing of the interface, e.g. /api/matches/{match}/commands.
+func isPartOf(parts []string, things, part string) bool {
+	return len(parts) == 4 && parts[0] == "api" && parts[1] == things && parts[2] != "" && parts[3] == part
+}
+
+// isStream reports whether a path is that of a live connection or of a stream that is read, see package live.
+func isStream(parts []string) bool {
+	return isPartOf(parts, "matches", "live") || isPartOf(parts, "matches", "events") || isPartOf(parts, "studies", "events") ||
+		slices.Equal(parts, []string{"api", "public"})
+}
+
+// isDownload reports whether a path is that of the records of a person or of a whole study.
+func isDownload(parts []string) bool {
+	return isPartOf(parts, "@", "records") || isPartOf(parts, "studies", "record") || len(parts) == 3 && parts[0] == "@" && parts[2] == "records.zip"
 }
 
 // isLogin reports whether a request to the interface logs somebody in, changes an account or collects all data of a person.

@@ -4,7 +4,7 @@ import "encoding/json"
 
 // sharedKinds are those that the nodes of a cluster count together: what is expensive, and rare enough that
 // the other nodes can hear of each time. What is asked for all the time is counted by each node.
-var sharedKinds = map[RequestKind]bool{KindThink: true, Paint: true, KindCreate: true, KindChallenge: true, KindIdentity: true, KindLogin: true, KindMail: true, KindMailbox: true}
+var sharedKinds = map[RequestKind]bool{KindThink: true, Paint: true, KindCreate: true, KindChallenge: true, KindIdentity: true, KindLogin: true, KindMail: true, KindMailbox: true, KindDownload: true}
 
 // maxSpent is of how many buckets the other nodes hear at once; what is taken out of more is counted here
 // alone.

@@ -36,15 +36,20 @@ func (s *Hub) Study(w http.ResponseWriter, r *http.Request) {
 		problem.Write(w, r, s.Log, err)
 		return
 	}
-	person, err := s.person(r)
-	if err == nil {
-		_, _, err = s.StudyReader.Open(r.Context(), person.ID, r.PathValue("study"))
-	}
+	// The sender is admitted before the study is looked for: who asks again and again for one that there is not is charged too.
+	v, err := s.admitViewer(r)
 	if err != nil {
 		problem.Write(w, r, s.Log, err)
 		return
 	}
-	s.stream(w, r, func(l *ndjsonStream, _ viewer) { l.followStudy(r.PathValue("study"), after) })
+	defer v.leave()
+	defer v.budget.Close()
+	id := r.PathValue("study")
+	if _, _, err := s.StudyReader.Open(r.Context(), v.person.ID, id); err != nil {
+		problem.Write(w, r, s.Log, err)
+		return
+	}
+	s.respond(w, r, v, func(l *ndjsonStream, _ viewer) { l.followStudy(id, after) })
 }
 
 func parseStudyQuery(query url.Values) (after int64, err error) {

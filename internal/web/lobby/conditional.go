@@ -2,6 +2,7 @@ package lobby
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"math/rand/v2"
 	"time"
@@ -9,6 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/messages"
+	"github.com/teahouse-games/teahouse/internal/service/room"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
 )
@@ -56,8 +58,9 @@ func (r *Lobby) storedConditional(ctx context.Context, p identity.Person, id str
 	return own, err
 }
 
-// SetConditionalTurns stores the conditional turns of a person in a match, in place of all from before. Without turns nothing is decided
-// any more. Expect is the event since when the match is as the person has seen it; negative: not said. The error is a *match.Refusal.
+// SetConditionalTurns stores the conditional turns of a person in a match, in place of all from before, and charges their bytes. Without
+// turns nothing is decided any more. Expect is the event since when the match is as the person has seen it; negative: not said. The error
+// is a *match.Refusal, or that of the quota.
 func (r *Lobby) SetConditionalTurns(ctx context.Context, p identity.Person, id string, expect int64, turns []match.ConditionalTurn) error {
 	if err := checkID(id); err != nil {
 		return err
@@ -88,7 +91,16 @@ func (r *Lobby) SetConditionalTurns(ctx context.Context, p identity.Person, id s
 	if c.Turns, err = match.CheckConditional(state, turns); err != nil {
 		return err
 	}
-	return r.replaceConditional(ctx, store.ConditionalRecord{Match: id, ConditionalTurns: c})
+	quota := room.WriteQuotaOf(ctx)
+	if _, err := quota.Reserve(0); err != nil {
+		return err
+	}
+	if err := r.replaceConditional(ctx, store.ConditionalRecord{Match: id, ConditionalTurns: c}); err != nil {
+		return err
+	}
+	text, err := json.Marshal(c.Turns) // as it is stored
+	quota.Charge(len(text))
+	return err
 }
 
 // clearConditional deletes what a person has decided in a match.

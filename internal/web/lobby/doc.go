@@ -5,8 +5,8 @@
 //		Game: "ki-shogi", Clock: "5+3", Seats: [2]string{"me", "link"},
 //	})
 //	link := "/join/" + made.Invitations[game.Second]
-//	board, err := r.Board(ctx, made.Match, lobby.LatestTurn)
-//	picks, err := board.Picks(nil)
+//	board, err := r.Analysis(ctx, made.Match, lobby.LatestTurn)
+//	picks, err := board.NextPicks(nil)
 //
 // Errors are those that package problem understands.
 //

@@ -40,7 +40,7 @@ func (r *Lobby) Invitation(ctx context.Context, key string) (InvitationInfo, err
 }
 
 // CreateInvitation makes a further invitation to a seat that is taken by link. Only the
-// creator of the match can make one; earlier ones stay valid.
+// creator of the match can make one, until the match is over; earlier ones stay valid.
 func (r *Lobby) CreateInvitation(ctx context.Context, p identity.Person, id string, seat game.Seat) (key string, err error) {
 	if err := errors.Join(checkID(id), checkSeat(seat)); err != nil {
 		return "", err
@@ -49,6 +49,8 @@ func (r *Lobby) CreateInvitation(ctx context.Context, p identity.Person, id stri
 		switch {
 		case !p.Identified() || m.CreatedBy != p.ID:
 			return problem.New(problem.Forbidden, messages.NotCreator())
+		case m.Over():
+			return &match.Refusal{Code: match.RefusedOver, Message: servicemessages.MatchOver()}
 		case m.Seats[seat].Occupied():
 			return &match.Refusal{Code: match.RefusedTaken, Message: servicemessages.SeatTaken()}
 		case m.Seats[seat].Holder != match.HolderLink:

@@ -144,6 +144,17 @@ func TestInviteAgain(t *testing.T) {
 	wantProblem(t, err, problem.Invalid)
 }
 
+// Nobody is invited to a match that is over.
+func TestInvitationToAFinishedMatch(t *testing.T) {
+	h := open(t)
+	made := h.create(ann, lobby.SeatMe, lobby.SeatLink)
+	if err := h.do(ann, made.Match, match.Abort{}); err != nil {
+		t.Fatal(err)
+	}
+	_, err := h.CreateInvitation(t.Context(), ann, made.Match, game.Second)
+	wantProblem(t, err, problem.Code(match.RefusedOver))
+}
+
 func TestMoveToAnotherDevice(t *testing.T) {
 	h := open(t)
 	id := h.create(ann, lobby.SeatMe, lobby.SeatOpen).Match

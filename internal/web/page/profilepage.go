@@ -2,6 +2,7 @@ package page
 
 import (
 	"context"
+	"io"
 	"net/http"
 	"net/url"
 	"slices"
@@ -207,11 +208,9 @@ func (p *Pages) profileRecords(w http.ResponseWriter, r *http.Request) error {
 	h.Set("Content-Type", "application/zip")
 	h.Set("Content-Disposition", `attachment; filename="records.zip"`)
 	h.Set("Cache-Control", "no-store")
-	if err := p.Profiles.WriteRecords(r.Context(), w, person, found.Person); err != nil && r.Context().Err() == nil {
-		// A part of the file has gone out: the browser notices that it is not complete.
-		p.Log.ErrorContext(r.Context(), "a file of records was not finished", "error", err)
-	}
-	return nil
+	return problem.Download(w, r, p.Log, func(w io.Writer) error {
+		return p.Profiles.WriteRecords(r.Context(), w, person, found.Person)
+	})
 }
 
 // postFollow lets the reader follow a person, or no longer.

@@ -2,11 +2,16 @@ package server
 
 import (
 	"compress/gzip"
+	"crypto/rand"
+	"encoding/hex"
+	"errors"
 	"io"
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
 
+	"github.com/teahouse-games/teahouse/internal/web/problem"
 	"github.com/teahouse-games/teahouse/web"
 )
 
@@ -72,5 +77,37 @@ func TestAnswersAreCompressed(t *testing.T) {
 	}
 	if _, icon, _ := get("/app/icons/192.png", "Accept-Encoding", "gzip"); icon.Get("Content-Encoding") != "" {
 		t.Error("a picture is compressed")
+	}
+}
+
+// An answer that its handler breaks off does not look complete to the client, whether it is compressed or not.
+func TestUnfinishedAnswersAreNotComplete(t *testing.T) {
+	s, _ := watching()
+	unfinished := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "text/plain")
+		_ = problem.Download(w, r, s.log, func(out io.Writer) error {
+			noise := make([]byte, 1<<17)
+			_, _ = rand.Read(noise)
+			_, err := io.WriteString(out, hex.EncodeToString(noise))
+			return errors.Join(err, errors.New("the rest cannot be read"))
+		})
+	})
+	server := httptest.NewServer(s.withAccessLog(compressor(unfinished)))
+	defer server.Close()
+	for _, encoding := range []string{"gzip", "identity"} {
+		r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, server.URL, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Header.Set("Accept-Encoding", encoding)
+		answer, err := server.Client().Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, err = io.ReadAll(answer.Body)
+		_ = answer.Body.Close()
+		if !errors.Is(err, io.ErrUnexpectedEOF) {
+			t.Errorf("%s: the client reads the answer %d with the error %v", encoding, answer.StatusCode, err)
+		}
 	}
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Declined, Later, studyServer } from './server';
+import { Declined, Later, listStudies, studyServer } from './server';
 
 const answers = (status: number, headers: Record<string, string> = {}): unknown =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ detail: 'Why.' }), { status, headers }));
@@ -29,4 +29,16 @@ test('another answer is tried again soon, or never', async () => {
   expect(await change()).not.toBeInstanceOf(Declined);
   answers(403, { 'Retry-After': '7' });
   expect(await change()).toBeInstanceOf(Declined);
+});
+
+test('all pages of the own studies are listed, each from where the one before has ended', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    const last = path.includes('cursor=');
+    return new Response(JSON.stringify(last ? { studies: [{ id: 'b' }] } : { studies: [{ id: 'a' }], cursor: 'a+b' }));
+  });
+  expect((await listStudies('me')).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(asked).toEqual(['/api/studies?of=me&limit=100', '/api/studies?of=me&limit=100&cursor=a%2Bb']);
+  expect((await listStudies('public')).map(({ id }) => id)).toEqual(['a']);
 });

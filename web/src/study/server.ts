@@ -77,11 +77,14 @@ const LISTED = 100,
 /** listStudies returns all studies of the reader, or the newest public ones. */
 export async function listStudies(of: 'me' | 'public'): Promise<StudyInfo[]> {
   const all: StudyInfo[] = [];
-  for (;;) {
-    const before = all.length ? `&before=${all.at(-1)!.id}` : '';
-    const { studies } = await ask<{ studies: StudyInfo[] }>('GET', `/api/studies?of=${of}&limit=${LISTED}${before}`);
+  for (let place = ''; ;) {
+    const { studies, cursor } = await ask<{ studies: StudyInfo[]; cursor?: string }>(
+      'GET',
+      `/api/studies?of=${of}&limit=${LISTED}${place}`,
+    );
     all.push(...studies);
-    if (of === 'public' || studies.length < LISTED || all.length >= MOST_LISTED) return all;
+    if (of === 'public' || !cursor || all.length >= MOST_LISTED) return all;
+    place = `&cursor=${encodeURIComponent(cursor)}`;
   }
 }
 export const createStudy = (id: string, title: string, visibility: StudyVisibility): Promise<StudyInfo> =>
