@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"io"
 	"net"
@@ -52,7 +53,7 @@ func TestFlagsOfAGameNeedItsName(t *testing.T) {
 		"--position":  {positionFlags: positionFlags{Position: &position}},
 	} {
 		err := c.fullScreen(t.Context(), &invocation{Program: Program{games.All()}})
-		if _, ok := err.(callError); !ok || !strings.Contains(err.Error(), want) {
+		if !errors.As(err, new(callError)) || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v", want, err)
 		}
 	}

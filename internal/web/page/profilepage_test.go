@@ -40,7 +40,7 @@ func TestRecordsThatAreCutShort(t *testing.T) {
 	at := h.begin(h.browser(), h.browser(), "ki-shogi")
 	server := httptest.NewServer(h.mux)
 	defer server.Close()
-	download := func() (*http.Response, string, error) {
+	download := func() (status int, header http.Header, text string, err error) {
 		t.Helper()
 		r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, server.URL+"/@/Ann/records.zip", nil)
 		if err != nil {
@@ -51,17 +51,17 @@ func TestRecordsThatAreCutShort(t *testing.T) {
 			t.Fatal(err)
 		}
 		defer func() { _ = answer.Body.Close() }()
-		text, err := io.ReadAll(answer.Body)
-		return answer, string(text), err
+		data, err := io.ReadAll(answer.Body)
+		return answer.StatusCode, answer.Header, string(data), err
 	}
 
 	kept.broken = true
-	answer, text, err := download()
-	if err != nil || answer.StatusCode != 500 || !strings.Contains(text, "</html>") {
-		t.Errorf("the answer is %d, %v:\n%s", answer.StatusCode, err, text)
+	status, header, text, err := download()
+	if err != nil || status != http.StatusInternalServerError || !strings.Contains(text, "</html>") {
+		t.Errorf("the answer is %d, %v:\n%s", status, err, text)
 	}
-	if h := answer.Header; h.Get("Content-Disposition") != "" || !strings.HasPrefix(h.Get("Content-Type"), "text/html") {
-		t.Errorf("the page has the header %v", h)
+	if header.Get("Content-Disposition") != "" || !strings.HasPrefix(header.Get("Content-Type"), "text/html") {
+		t.Errorf("the page has the header %v", header)
 	}
 
 	summary, err := kept.Summary(t.Context(), strings.TrimPrefix(at, "/match/"))
@@ -69,7 +69,7 @@ func TestRecordsThatAreCutShort(t *testing.T) {
 		t.Fatal(err)
 	}
 	kept.first = []store.Summary{summary}
-	if answer, text, err := download(); answer.StatusCode != 200 || text == "" || !errors.Is(err, io.ErrUnexpectedEOF) {
-		t.Errorf("the answer is %d with %d bytes, %v", answer.StatusCode, len(text), err)
+	if status, _, text, err := download(); status != http.StatusOK || text == "" || !errors.Is(err, io.ErrUnexpectedEOF) {
+		t.Errorf("the answer is %d with %d bytes, %v", status, len(text), err)
 	}
 }
