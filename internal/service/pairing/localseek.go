@@ -190,11 +190,11 @@ func (m *Matchmaker) renewBlocked(ctx context.Context, now time.Time) {
 
 // refresh compares the seeks here with those that wait.
 func (m *Matchmaker) refresh(ctx context.Context, here []string, waiting []store.Seek) error {
-	known := map[string]bool{}
+	known := map[string]string{} // the nodes of the seeks that wait
 	c := counts{map[string]int{}, map[string]int{}, map[string]match.Terms{}}
 	for i := range waiting {
 		k := &waiting[i]
-		known[k.ID] = true
+		known[k.ID] = k.Node
 		c.kinds[kindOf(k.Terms)]++
 		c.games[k.Terms.Game]++
 		c.people[k.Person] = k.Terms
@@ -208,11 +208,15 @@ func (m *Matchmaker) refresh(ctx context.Context, here []string, waiting []store
 	m.mu.Unlock()
 	var errs []error
 	for _, id := range here {
+		node, waits := known[id]
 		switch {
-		case !known[id]:
+		case !waits:
 			errs = append(errs, m.settle(ctx, id))
-		case m.abandoned(id):
+		case !m.abandoned(id):
+		case node == m.Node:
 			errs = append(errs, m.remove(ctx, id))
+		default: // the person has come back to another node, where the seek goes on
+			m.forget(id)
 		}
 	}
 	return errors.Join(errs...)
@@ -224,6 +228,15 @@ func (m *Matchmaker) abandoned(id string) bool {
 	defer m.mu.Unlock()
 	l := m.local[id]
 	return l != nil && len(l.watches) == 0 && m.Now().Sub(l.left) >= absence
+}
+
+// forget leaves a seek to the node at which its person waits now.
+func (m *Matchmaker) forget(id string) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if l := m.local[id]; l != nil && len(l.watches) == 0 {
+		delete(m.local, id)
+	}
 }
 
 // remove takes a seek away.

@@ -230,6 +230,25 @@ func TestGoneSeekers(t *testing.T) {
 	})
 }
 
+// A person whose connection breaks and who comes back to another node goes on waiting there; the node before leaves the search alone.
+func TestSearchMovesToAnotherNode(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := open(t, 2, nil)
+		s.nodes[0].seek(wish("ann")).Close()
+		time.Sleep(2 * time.Second)
+		back := s.nodes[1].seek(wish("ann"))
+		s.wantWaiting("at another node", time.Minute, back)
+		back.Close()
+		again := s.nodes[0].seek(wish("ann"))
+		s.wantWaiting("at the first node again", time.Minute, again)
+		again.Close()
+		time.Sleep(5 * time.Second)
+		late := s.nodes[1].seek(wish("bob"))
+		s.wantWaiting("after ann has gone", time.Minute, late)
+		late.Close()
+	})
+}
+
 // A person has one search. A new one ends the one before, at another node too.
 func TestOneSearch(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

@@ -118,7 +118,7 @@ func copyMatch(ctx context.Context, q *query.Queries, c *store.MatchCopy) error 
 		Number: c.Number, ID: c.Summary.Match, Epoch: c.Epoch, Lines: c.Lines, Seq: row.Seq, Game: row.Game, Options: row.Options, Clock: row.Clock,
 		Public: row.Public, Chairs: row.Chairs, FirstPerson: row.FirstPerson, SecondPerson: row.SecondPerson, Open: row.Open,
 		Status: row.Status, ToMove: row.ToMove, Turns: row.Turns, Winner: row.Winner, Reason: row.Reason,
-		Created: row.Created, Changed: row.Changed, Deadline: row.Deadline, Computer: row.Computer, Due: due, Checksum: c.Checksum[:],
+		Created: row.Created, Changed: row.Changed, Deadline: row.Deadline, Computer: row.Computer, Due: due, Checksum: c.Checksum[:], Rated: row.Rated,
 	})
 	if err != nil {
 		return err

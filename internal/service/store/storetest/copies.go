@@ -42,7 +42,7 @@ func fillStore(t *testing.T, s store.Store) {
 	computer.Epoch, computer.Summary.Computer, computer.Summary.Deadline = 2, true, &deadline
 	mustAppend(t, s, computer)
 	timed := next("m3", 2, 1)
-	timed.Summary.Deadline, timed.Summary.Options = &deadline, nil
+	timed.Summary.Deadline, timed.Summary.Options, timed.Summary.Rated = &deadline, nil, true
 	mustAppend(t, s, timed)
 	for n, id := range []string{"m1", "m1", "m2"} {
 		i := store.Invitation{Hash: store.Hash{byte(n) + 1}, Match: id, Purpose: store.TakeSeat, Expires: at(n)}

@@ -44,8 +44,8 @@ DELETE FROM copying;
 
 -- name: CopyMatch :exec
 INSERT INTO matches (number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open,
-    status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
+    status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: CopyInvitation :exec
 INSERT INTO invitations (hash, match, seat, purpose, person, expires)

@@ -188,8 +188,8 @@ func (q *Queries) CopyInvitation(ctx context.Context, arg CopyInvitationParams) 
 
 const copyMatch = `-- name: CopyMatch :exec
 INSERT INTO matches (number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open,
-    status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum, rated)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 `
 
 type CopyMatchParams struct {
@@ -217,6 +217,7 @@ type CopyMatchParams struct {
 	Computer     int64
 	Due          sql.NullInt64
 	Checksum     []byte
+	Rated        int64
 }
 
 func (q *Queries) CopyMatch(ctx context.Context, arg CopyMatchParams) error {
@@ -245,6 +246,7 @@ func (q *Queries) CopyMatch(ctx context.Context, arg CopyMatchParams) error {
 		arg.Computer,
 		arg.Due,
 		arg.Checksum,
+		arg.Rated,
 	)
 	return err
 }
