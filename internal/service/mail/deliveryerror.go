@@ -33,7 +33,8 @@ func deliveryError(err error) *DeliveryError {
 		return e
 	}
 	if answered, ok := errors.AsType[*textproto.Error](err); ok {
-		return &DeliveryError{Reason: "the mail server refuses the connection or the login", Code: answered.Code, Permanent: answered.Code >= 500}
+		// That is no answer to the mail: it is accepted once the operator has corrected a password, say.
+		return &DeliveryError{Reason: "the mail server refuses the connection or the login", Code: answered.Code}
 	}
 	if errors.Is(err, os.ErrDeadlineExceeded) || errors.Is(err, net.ErrClosed) {
 		return &DeliveryError{Reason: "the mail server took too long"}

@@ -1,6 +1,7 @@
 package notice_test
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"net/http"
@@ -447,5 +448,38 @@ func TestWebhookChecks(t *testing.T) {
 	}
 	if _, err := h.notices.AddWebhook(t.Context(), "ann", "https://example.org/hook"); !errors.Is(err, notice.ErrManyWebhooks) {
 		t.Errorf("one too many: %v", err)
+	}
+}
+
+// unreadableNotices is a store that cannot read the notices about one match.
+type unreadableNotices struct {
+	store.Store
+	match string
+}
+
+func (u *unreadableNotices) Notice(ctx context.Context, key store.NoticeKey) (store.Notice, error) {
+	if key.Match == u.match {
+		return store.Notice{}, errors.New("its details cannot be read")
+	}
+	return u.Store.Notice(ctx, key)
+}
+
+// A notice that cannot be read keeps no other one from being delivered. It is given up after a while.
+func TestUnreadableNotice(t *testing.T) {
+	h := newHarness(t)
+	if _, err := h.notices.AddWebhook(t.Context(), "ann", h.hooks.URL); err != nil {
+		t.Fatal(err)
+	}
+	h.notices = h.open(&unreadableNotices{h.disk, h.begin("14d")})
+	h.begin("14d")
+	for range 40 {
+		h.deliver()
+		h.clock.move(time.Hour)
+	}
+	if got := h.hooks.got(); len(got) != 1 {
+		t.Errorf("%d notices were delivered", len(got))
+	}
+	if n, _, err := h.disk.WaitingDeliveries(t.Context(), h.clock.Now().At.Add(100*time.Hour), h.clock.Now().Uptime); n != 0 || err != nil {
+		t.Errorf("%d wait, %v", n, err)
 	}
 }

@@ -189,7 +189,7 @@ func (n *Notices) DeliverDue(ctx context.Context) error {
 		if err != nil || len(deliveries) == 0 {
 			return err
 		}
-		working, ctx := errgroup.WithContext(ctx)
+		var working errgroup.Group // an error of one does not cut the others off
 		working.SetLimit(workers)
 		for _, d := range deliveries {
 			working.Go(func() error { return n.deliver(ctx, d) })
@@ -200,8 +200,26 @@ func (n *Notices) DeliverDue(ctx context.Context) error {
 	}
 }
 
-// deliver carries out one delivery.
+// deliver carries out one delivery. An error that is not of the whole store, such as one of settings that cannot be read, is that of the
+// delivery alone, which is tried again.
 func (n *Notices) deliver(ctx context.Context, d store.Delivery) error {
+	err := n.tryDelivery(ctx, d)
+	if err == nil || ctx.Err() != nil || store.IsOutage(err) {
+		return err
+	}
+	n.Log.Error("a notice could not be delivered", "channel", d.Channel, "tries", d.Tries+1, "error", err)
+	n.Metrics.Notices.WithLabelValues(d.Channel, string(failed)).Inc()
+	if d.Tries+1 >= maxTries {
+		return n.Store.FinishDelivery(ctx, d)
+	}
+	return n.Store.RetryDelivery(ctx, d, n.now().Add(waitAfter(d.Tries)))
+}
+
+// waitAfter returns how long a delivery rests after a number of tries and one more.
+func waitAfter(tries int) time.Duration { return min(firstWait<<min(tries, maxTries), maxWait) }
+
+// tryDelivery carries out one delivery.
+func (n *Notices) tryDelivery(ctx context.Context, d store.Delivery) error {
 	if d.Channel == "" {
 		return n.split(ctx, d)
 	}
@@ -229,7 +247,7 @@ func (n *Notices) deliver(ctx context.Context, d store.Delivery) error {
 	n.Metrics.Notices.WithLabelValues(d.Channel, string(outcome)).Inc()
 	switch outcome {
 	case retried:
-		wait := min(firstWait<<min(d.Tries, maxTries), maxWait)
+		wait := waitAfter(d.Tries)
 		n.Log.Info("a notice was not delivered and is tried again", "channel", d.Channel, "tries", d.Tries+1, "in", wait, "error", err)
 		return n.Store.RetryDelivery(ctx, d, n.now().Add(wait))
 	case failed:

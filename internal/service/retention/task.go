@@ -112,31 +112,34 @@ func pause(ctx context.Context, d time.Duration) bool {
 
 // Pass deletes all expired data, and logs what it has deleted.
 func (t *Task) Pass(ctx context.Context) {
-	matches, err := t.matches(ctx)
-	if err == nil {
-		var people int
-		people, err = t.people(ctx)
-		matches["people"] = people
-	}
-	if err == nil {
-		matches["logins"], err = t.untilNone(ctx, func() (int, error) { return t.Store.DeleteExpired(ctx, t.Now(), Page) })
-	}
-	if err == nil {
-		matches["notices"], err = t.untilNone(ctx, func() (int, error) {
-			return t.Store.DeleteOldNotices(ctx, t.since(notice.KeepNotices), t.since(notice.KeepDevices), Page)
-		})
-	}
-	if err == nil {
-		matches["accounts"], err = t.accounts(ctx)
+	deleted, err := t.matches(ctx)
+	errs := []error{err}
+	for _, step := range []struct {
+		kind   store.Category
+		delete func(context.Context) (int, error)
+	}{
+		{"people", t.people},
+		{"logins", func(ctx context.Context) (int, error) {
+			return t.untilNone(ctx, func() (int, error) { return t.Store.DeleteExpired(ctx, t.Now(), Page) })
+		}},
+		{"notices", func(ctx context.Context) (int, error) {
+			return t.untilNone(ctx, func() (int, error) {
+				return t.Store.DeleteOldNotices(ctx, t.since(notice.KeepNotices), t.since(notice.KeepDevices), Page)
+			})
+		}},
+		{"accounts", t.accounts},
+	} {
+		deleted[step.kind], err = step.delete(ctx) // whatever became of those before
+		errs = append(errs, err)
 	}
 	attrs, sum := []any{}, 0
 	for _, kind := range []store.Category{store.Abandoned, store.Unfinished, store.Finished, "people", "logins", "notices", "accounts"} {
-		attrs, sum = append(attrs, string(kind), matches[kind]), sum+matches[kind]
+		attrs, sum = append(attrs, string(kind), deleted[kind]), sum+deleted[kind]
 	}
 	if sum > 0 {
 		t.Log.Info("deleted expired data", attrs...)
 	}
-	if err != nil && ctx.Err() == nil {
+	if err := errors.Join(errs...); err != nil && ctx.Err() == nil {
 		t.Log.Error("expired data could not be deleted; next attempt in an hour", "error", err)
 	}
 }
@@ -168,8 +171,10 @@ func (t *Task) matches(ctx context.Context) (map[store.Category]int, error) {
 				t.Metrics.MatchesDeleted.WithLabelValues(string(e.Category)).Inc()
 			case errors.Is(err, room.ErrInUse), errors.Is(err, store.ErrConflict), errors.Is(err, store.ErrNotFound):
 				// The match is in use, or was used since.
-			default:
+			case ctx.Err() != nil, store.IsOutage(err), errors.Is(err, room.ErrClosed):
 				return deleted, err
+			default: // a damaged match keeps nothing else
+				t.Log.Error("an expired match could not be deleted", "match", e.Match, "error", err)
 			}
 		}
 		if next == 0 {

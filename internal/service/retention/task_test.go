@@ -3,7 +3,6 @@ package retention_test
 import (
 	"bytes"
 	"context"
-	"errors"
 	"fmt"
 	"log/slog"
 	"maps"
@@ -180,7 +179,7 @@ func TestPeople(t *testing.T) {
 	}
 }
 
-// Many matches are deleted in pages. Those that are in use are left, an error ends the pass.
+// Many matches are deleted in pages. Those that are in use or damaged are left, an error of the whole store ends the pass.
 func TestManyMatches(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := newTestStore(t)
@@ -201,10 +200,18 @@ func TestManyMatches(t *testing.T) {
 		for i := range 3 {
 			s.put(fmt.Sprint("n", i), store.Abandoned, 31*day)
 		}
-		s.inUse["n1"] = errors.New("the disk does not answer")
+		s.inUse["n1"] = fmt.Errorf("match n1: %w", store.ErrDamaged)
 		(&retention.Task{Config: c}).Pass(t.Context())
-		if got := s.left(); len(got) != 5 || !strings.Contains(s.log.String(), "the disk does not answer") {
-			t.Errorf("after an error, left are %v; the log is %s", got, &s.log)
+		if got := s.left(); !slices.Equal(got, []string{"m3", "m700", "m900", "n1"}) || !strings.Contains(s.log.String(), "match=n1") {
+			t.Errorf("after an error of a match, left are %v; the log is %s", got, &s.log)
+		}
+		for i := range 3 {
+			s.put(fmt.Sprint("o", i), store.Abandoned, 31*day)
+		}
+		s.inUse["o1"] = store.ErrUnavailable
+		(&retention.Task{Config: c}).Pass(t.Context())
+		if got := s.left(); len(got) != 6 || !strings.Contains(s.log.String(), "next attempt in an hour") {
+			t.Errorf("after an error of the store, left are %v; the log is %s", got, &s.log)
 		}
 	})
 }

@@ -29,3 +29,31 @@ func TestNewMatchSentTwice(t *testing.T) {
 		t.Errorf("another form made the same match %s", other)
 	}
 }
+
+// A form for a match that was opened before its sender logged in does not rename the account, and one opened afterwards asks for no name.
+func TestNewMatchRenamesNoAccount(t *testing.T) {
+	h := newHarness(t)
+	codes := h.account("Ann")
+	b := h.browser()
+	form := func() shownForm {
+		t.Helper()
+		for _, f := range b.get("/new?game=ki-shogi").forms {
+			if f.action == "/new" {
+				return f
+			}
+		}
+		t.Fatal("there is no form")
+		return shownForm{}
+	}
+	before := form()
+	if _, ok := before.values["name"]; !ok {
+		t.Error("a guest is not asked for a name")
+	}
+	b.logIn("Ann", codes[0])
+	if p := b.send(before, "against", "link", "name", "Amber Assam"); !p.has("Ann") || p.has("Amber Assam") {
+		t.Errorf("the match at %s:\n%s", p.url, p.text)
+	}
+	if _, ok := form().values["name"]; ok {
+		t.Error("the owner of an account is asked for a name")
+	}
+}

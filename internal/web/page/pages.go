@@ -237,7 +237,8 @@ func (p *Pages) person(w http.ResponseWriter, r *http.Request) (identity.Person,
 	return person, err
 }
 
-// personOrGuest returns the sender of a form. A sender without an identity receives one. A name in the form becomes theirs.
+// personOrGuest returns the sender of a form. A sender without an identity receives one. A name in the form becomes
+// that of a guest. The form may be older than the login of its sender, so it renames no account.
 func (p *Pages) personOrGuest(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
 	if err := r.ParseForm(); err != nil {
 		return identity.Person{}, formError(err)
@@ -246,7 +247,7 @@ func (p *Pages) personOrGuest(w http.ResponseWriter, r *http.Request) (identity.
 	if err != nil {
 		return person, err
 	}
-	if name := r.PostForm.Get("name"); name != "" && name != person.Name {
+	if name := r.PostForm.Get("name"); name != "" && name != person.Name && person.Session == "" {
 		return p.Identity.Rename(r.Context(), person, name)
 	}
 	return person, nil
