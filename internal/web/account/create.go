@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"unicode/utf8"
 
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/identity"
@@ -54,6 +55,8 @@ func accountName(name string) (stored, key string, err error) {
 	switch {
 	case key == "":
 		return "", "", &identity.NameError{Message: messages.NameNoLetter()}
+	case utf8.RuneCountInString(key) > store.MaxNameKey: // a letter of the name can stand for many
+		return "", "", &identity.NameError{Message: messages.NameTooLong(store.MaxNameKey * utf8.RuneCountInString(stored) / utf8.RuneCountInString(key))}
 	case slices.ContainsFunc(officialNames, func(official string) bool { return NameKey(official) == key }):
 		return "", "", &identity.NameError{Message: messages.NameOfficial()}
 	}

@@ -34,6 +34,7 @@ func TestRefusedNames(t *testing.T) {
 		"Paul": "has this name", "PauI": "has this name", "p a u l": "has this name", "раul": "has this name",
 		"Admin": "run the site", "Teahоuse": "run the site", "M O D": "run the site",
 		"Computer (level 8)": "for computers", "♥": "letter or a digit", "": "this one has none", strings.Repeat("n", 41): "has more",
+		strings.Repeat("\ufdfa", 18): "17 characters",
 	} {
 		_, err := s.CreateAccount(t.Context(), "p2", name)
 		if refused, ok := errors.AsType[*identity.NameError](err); !ok || !strings.Contains(refused.Error(), why) {

@@ -196,15 +196,15 @@ func (c *Config) Check() error {
 		}
 	}
 	for _, span := range []struct {
-		name  string
-		value time.Duration
-		most  time.Duration
+		name        string
+		value       time.Duration
+		least, most time.Duration
 	}{
-		{"computer-pause", c.ComputerPause, time.Minute},
-		{"grace", c.Grace, time.Hour},
+		{"computer-pause", c.ComputerPause, 0, time.Minute},
+		{"grace", c.Grace, time.Millisecond, time.Hour}, // in no time at all nothing is closed in order
 	} {
-		if span.value < 0 || span.value > span.most {
-			return &SettingError{span.name, fmt.Sprintf("%v cannot be: want a time up to %v, e.g. 5s", span.value, span.most)}
+		if span.value < span.least || span.value > span.most {
+			return &SettingError{span.name, fmt.Sprintf("%v cannot be: want a time from %v to %v, e.g. 5s", span.value, span.least, span.most)}
 		}
 	}
 	return nil

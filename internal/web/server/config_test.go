@@ -54,7 +54,7 @@ func TestCheck(t *testing.T) {
 		{func(c *Config) { c.KeepFinished = 200 * 365 * 24 * time.Hour }, `keep-finished: 1752000h0m0s cannot be: want a time from 24h0m0s to`},
 		{func(c *Config) { c.KeepPeople = 8759 * time.Hour }, `keep-people: 8759h0m0s cannot be: want a time from 8760h0m0s to`},
 		{func(c *Config) { c.ComputerQueue = 0 }, `computer-queue: 0 cannot be`},
-		{func(c *Config) { c.ComputerPause = time.Hour }, `computer-pause: 1h0m0s cannot be: want a time up to 1m0s`},
+		{func(c *Config) { c.ComputerPause = time.Hour }, `computer-pause: 1h0m0s cannot be: want a time from 0s to 1m0s`},
 		{func(c *Config) { c.SMTPServer, c.SMTPFrom = "smtp.example:587", "Teahouse <tea@play.example>" }, ""},
 		{func(c *Config) { c.SMTPServer, c.SMTPFrom, c.SMTPSecurity = "localhost:25", "tea@play.example", "none" }, ""},
 		{func(c *Config) { c.SMTPServer = "smtp.example" }, `smtp-server: "smtp.example" is not the address of a mail server`},
@@ -74,7 +74,9 @@ func TestCheck(t *testing.T) {
 		{func(c *Config) { c.Postgres, c.Memory = "postgres://db", true }, `memory: matches are kept in memory or with --postgres`},
 		{func(c *Config) { c.Postgres, c.Node = "postgres://db", "-" }, `node: "-" cannot be a name`},
 		{func(c *Config) { c.Postgres, c.BusPeer = "postgres://db", []string{"10.0.0.2:4222"} }, `bus-peer: a node with other nodes needs an address`},
-		{func(c *Config) { c.Grace = -1 }, `grace: -1ns cannot be: want a time up to 1h0m0s`},
+		{func(c *Config) { c.Grace = 0 }, `grace: 0s cannot be: want a time from 1ms to 1h0m0s`},
+		{func(c *Config) { c.Grace = 2 * time.Hour }, `grace: 2h0m0s cannot be: want a time from 1ms to 1h0m0s`},
+		{func(c *Config) { c.ComputerPause = 0 }, ``},
 	} {
 		c := Default()
 		test.change(&c)
