@@ -38,7 +38,7 @@ func (c *client) part(path string) (status, bytes int, err error) {
 // A study whose chapters cannot be read is answered with a problem, and the download of one breaks off where the rest cannot be read.
 func TestStudyThatIsCutShort(t *testing.T) {
 	limits := guard.Default().Scaled(1000)
-	limits.HandlerTimeout = 300 * time.Millisecond
+	limits.DownloadTimeout = 300 * time.Millisecond
 	h, s := openFaulty(t, limits)
 	ann := h.named("Ann")
 	var made api.StudyInfo

@@ -36,7 +36,7 @@ func (s *Hub) Study(w http.ResponseWriter, r *http.Request) {
 		problem.Write(w, r, s.Log, err)
 		return
 	}
-	// The sender is admitted before the study is looked for: who asks again and again for one that there is not is charged too.
+	// The sender is admitted before the study is looked for, so that anyone who asks again and again for one that is not there is charged.
 	v, err := s.admitViewer(r)
 	if err != nil {
 		problem.Write(w, r, s.Log, err)
