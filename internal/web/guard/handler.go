@@ -117,10 +117,10 @@ func hasBody(r *http.Request) bool { return r.Body != nil && r.Body != http.NoBo
 // limitRequest limits how long a request and its answer may take, and how much it may send.
 func (g *Guard) limitRequest(w http.ResponseWriter, r *http.Request, way route) (*http.Request, func()) {
 	answering, taking := g.Limits.HandlerTimeout, g.Limits.WriteTimeout
-	if way.kind == KindDownload { // it is written while it is read, at the pace of the client
-		answering, taking = g.Limits.DownloadTimeout, g.Limits.DownloadTimeout
+	if way.kind == KindDownload { // it is written while it is read, at the pace of the client; after that its error can be sent
+		answering, taking = g.Limits.DownloadTimeout, g.Limits.DownloadTimeout+g.Limits.WriteTimeout
 	}
-	if taking > 0 {
+	if g.Limits.WriteTimeout > 0 {
 		_ = http.NewResponseController(w).SetWriteDeadline(time.Now().Add(taking))
 	}
 	most := g.Limits.MaxBody

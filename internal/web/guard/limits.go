@@ -55,7 +55,7 @@ type RequestLimits struct {
 	HandlerTimeout time.Duration // for answering what does not last
 	WriteTimeout   time.Duration // for taking the answer
 
-	DownloadTimeout time.Duration // for both, of a download
+	DownloadTimeout time.Duration // for answering a download, instead of HandlerTimeout
 }
 
 // MaxBuckets is how many buckets are remembered.

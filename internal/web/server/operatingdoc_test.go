@@ -87,7 +87,7 @@ func TestLimitsAreDocumented(t *testing.T) {
 		fmt.Sprintf("| for sending a request | %v |", limits.BodyTimeout),
 		fmt.Sprintf("| for answering it | %v |", limits.HandlerTimeout),
 		fmt.Sprintf("| for reading the answer | %v |", limits.WriteTimeout),
-		fmt.Sprintf("| for answering and reading a download | %v |", limits.DownloadTimeout),
+		fmt.Sprintf("| for answering a download | %v |", limits.DownloadTimeout),
 		fmt.Sprintf("| bytes of a request's header | %d |", headerBytes),
 		fmt.Sprintf("| for sending the header | %v |", headerTimeout),
 		fmt.Sprintf("| for a connection without requests | %v |", idleTimeout),
