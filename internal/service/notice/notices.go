@@ -208,7 +208,6 @@ func (n *Notices) deliver(ctx context.Context, d store.Delivery) error {
 		return err
 	}
 	n.Log.Error("a notice could not be delivered", "channel", d.Channel, "tries", d.Tries+1, "error", err)
-	n.Metrics.Notices.WithLabelValues(d.Channel, string(failed)).Inc()
 	if d.Tries+1 >= maxTries {
 		return n.Store.FinishDelivery(ctx, d)
 	}
