@@ -44,6 +44,7 @@ type Metrics struct {
 	Takeovers      prometheus.Counter     // matches claimed that another node had owned
 	Handovers      prometheus.Counter     // matches taken from another node that has handed them over
 	Fenced         prometheus.Counter     // appends refused because another node owns the match
+	OneRoundTrip   prometheus.Counter     // commits to PostgreSQL that needed no question before
 	Forwarded      *prometheus.CounterVec // commands sent to the node that owns their match, by result
 	OwnedMatches   prometheus.Gauge       // matches that this node owns and has loaded
 	Seeks          prometheus.Gauge       // people who look for an opponent at this node
@@ -111,7 +112,10 @@ func New(r prometheus.Registerer) *Metrics {
 	fenced := prometheus.NewCounter(prometheus.CounterOpts{
 		Namespace: "teahouse", Name: "fenced_total", Help: "Appends refused because another node has claimed the match.",
 	})
-	r.MustRegister(fenced)
+	oneRoundTrip := prometheus.NewCounter(prometheus.CounterOpts{
+		Namespace: "teahouse", Name: "commits_one_round_trip_total", Help: "Commits to PostgreSQL that needed no question before: the matches were as the node knew them.",
+	})
+	r.MustRegister(fenced, oneRoundTrip)
 	uncounted := prometheus.NewCounter(prometheus.CounterOpts{
 		Namespace: "teahouse", Name: "explorer_uncounted_total", Help: "Matches that are not counted in the opening explorer, since they cannot be read.",
 	})
@@ -157,6 +161,7 @@ func New(r prometheus.Registerer) *Metrics {
 		Takeovers:      takeovers,
 		Handovers:      handovers,
 		Fenced:         fenced,
+		OneRoundTrip:   oneRoundTrip,
 		Forwarded:      counters("forwarded_total", "Commands sent to the node that owns their match.", "result"),
 		OwnedMatches:   gauge("owned_matches", "Matches that this node owns and has loaded."),
 		Seeks:          gauge("seeks", "People who look for an opponent at this node."),

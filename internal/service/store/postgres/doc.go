@@ -5,10 +5,14 @@
 //	err = s.Append(ctx, entry) // nil: it is on the disk of the primary and of a synchronous standby
 //
 // Appends run in lanes: a lane has a connection and a goroutine. While one commits, further calls are collected, and
-// committed together next in one transaction of two round trips. A call that has waited for a few milliseconds opens
+// committed together next in one transaction. A call that has waited for a few milliseconds opens
 // another lane: usually one is enough, and a commit that takes long stops nobody. The entries are checked in Go, against the rows that the
 // transaction has locked, so that a call that does not fit fails no other. Of two nodes that
 // write the same match one has an epoch that is not the stored one.
+//
+// A transaction takes two round trips, to lock and read the matches and to write them. It takes one if the node has committed all of the
+// matches before: the entries are checked against what it committed, and the statements that write end the transaction unless the
+// rows are so still. The matches are read then.
 //
 // PostgreSQL 15 or newer is needed. The primary must have a synchronous standby: setting
 // synchronous_standby_names, synchronous_commit at least on. That is checked at every connection, in
@@ -24,7 +28,7 @@
 // store.ErrUnknownOutcome after that, as after a warning during the commit.
 //
 // Connection poolers that share connections between transactions, such as PgBouncer in transaction mode, cannot be used.
-// Matches are listed in the order of their numbers, which are given before the commit: a list that is read
+// Matches are listed in the order of their numbers, which are given up to a second before the commit: a list that is read
 // while matches are created on several lanes may pass over one that is just being committed.
 // Usage includes the space of what was deleted.
 package postgres

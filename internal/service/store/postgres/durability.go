@@ -114,7 +114,7 @@ func (s *settings) commit(ctx context.Context, conn *pgx.Conn, batch *pgx.Batch)
 	err := func() error {
 		for range writes {
 			if _, err := results.Exec(); err != nil {
-				return notCommitted(err)
+				return notReached(err)
 			}
 		}
 		switch tag, err := results.Exec(); {
@@ -141,8 +141,15 @@ func (s *settings) commit(ctx context.Context, conn *pgx.Conn, batch *pgx.Batch)
 	return err
 }
 
-// notCommitted adds to an error of a commit, or of a write that was sent with it, that the outcome is
-// unknown, unless the server has reported that it gave the transaction up.
+// notReached is notCommitted for an error of a write: if the server has reported any error in its place, it never came to the commit.
+func notReached(err error) error {
+	if databaseError(err) != nil {
+		return err
+	}
+	return notCommitted(err)
+}
+
+// notCommitted adds to an error of a commit that the outcome is unknown, unless the server has reported that it gave the transaction up.
 func notCommitted(err error) error {
 	if e := databaseError(err); e != nil && (e.SeverityUnlocalized == "ERROR" || e.Code == codeIdle) {
 		return err

@@ -19,6 +19,7 @@ const (
 	codeDuplicate      = "23505"
 	codeSerialization  = "40001"
 	codeDeadlock       = "40P01"
+	codeDivisionByZero = "22012"
 	codeDiskFull       = "53100"
 	codeDataCorrupted  = "XX001"
 	codeIndexCorrupted = "XX002"

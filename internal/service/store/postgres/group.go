@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgtype"
 
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/checksum"
@@ -17,9 +18,14 @@ import (
 // group is what is written in one transaction: the entries of many calls, checked against the
 // rows that the transaction has locked and against each other.
 type group struct {
+	ids    []string                   // of the matches that the entries name, escaped and sorted
+	asked  query.StoredCommandsParams // the commands of the entries
+	begins int                        // entries that begin a match
+
 	matches  map[string]*head // those that are stored or were begun in this group, by escaped id
 	commands map[commandKey]struct{}
 	complete bool    // commands has those that were stored before, too
+	expects  bool    // matches are not locked, but as this node has committed them last
 	numbers  []int64 // of new matches, as many as there may be
 	uptime   time.Duration
 
@@ -31,34 +37,42 @@ type group struct {
 	notices noticeChanges
 }
 
+// storedHead is what the next entry of a match is checked against.
+type storedHead struct {
+	number, epoch, seq, lines int64
+	due                       pgtype.Int8
+	sum                       checksum.Sum
+}
+
 // head is the state of a match in a group. It is replaced, not changed, so that a call that does not
 // fit can be taken back.
 type head struct {
-	number, epoch, seq, lines int64
-	sum                       checksum.Sum
-	begun                     bool // in this group
-	whole                     bool // more than the progress in row has changed
-	row                       *query.Match
-	stored                    query.LockHeadsRow
+	storedHead
+	before storedHead // what it was before the group; nothing if it was begun in it
+	begun  bool       // in this group
+	whole  bool       // more than the progress in row has changed
+	row    *query.Match
 }
 
-// newGroup collects what the transaction has to read. Nothing is applied yet.
-func newGroup(jobs []*call) (g *group, ids []string, keys query.StoredCommandsParams, begins int) {
-	g = &group{matches: map[string]*head{}, commands: map[commandKey]struct{}{}, results: map[string]store.RatedResult{}}
+// newGroup collects what the jobs name. Nothing is applied yet.
+func newGroup(jobs []*call) *group {
+	g := &group{matches: map[string]*head{}, commands: map[commandKey]struct{}{}, results: map[string]store.RatedResult{}}
 	all := map[string]struct{}{}
 	for _, j := range jobs {
 		for i := range j.Value.entries {
 			e := &j.Value.entries[i]
 			all[e.id] = struct{}{}
 			if e.CommandKey != nil {
-				keys.Matches, keys.Clients, keys.Ids = append(keys.Matches, e.command.match), append(keys.Clients, e.command.client), append(keys.Ids, e.command.id)
+				g.asked.Matches, g.asked.Clients = append(g.asked.Matches, e.command.match), append(g.asked.Clients, e.command.client)
+				g.asked.Ids = append(g.asked.Ids, e.command.id)
 			}
 			if e.New() {
-				begins++
+				g.begins++
 			}
 		}
 	}
-	return g, slices.Sorted(maps.Keys(all)), keys, begins
+	g.ids = slices.Sorted(maps.Keys(all))
+	return g
 }
 
 // readHeads reads the matches that are locked.
@@ -68,10 +82,13 @@ func (g *group) readHeads(rows pgx.Rows, err error) error {
 		if len(r.Checksum) != len(checksum.Sum{}) {
 			return fmt.Errorf("match %s: %w: its checksum has %d bytes", unescape(r.ID), store.ErrDamaged, len(r.Checksum))
 		}
-		g.matches[r.ID] = &head{number: r.Number, epoch: r.Epoch, seq: r.Seq, lines: r.Lines, sum: checksum.Sum(r.Checksum), stored: r}
+		g.addHead(r.ID, storedHead{number: r.Number, epoch: r.Epoch, seq: r.Seq, lines: r.Lines, due: r.Due, sum: checksum.Sum(r.Checksum)})
 	}
 	return err
 }
+
+// addHead adds a match as it is before the group.
+func (g *group) addHead(id string, h storedHead) { g.matches[id] = &head{storedHead: h, before: h} }
 
 // readCommands reads which of the commands are stored.
 func (g *group) readCommands(rows pgx.Rows, err error) error {
@@ -82,12 +99,13 @@ func (g *group) readCommands(rows pgx.Rows, err error) error {
 	return err
 }
 
-// readNumbers reads the numbers of new matches.
+// readNumbers reads further numbers of new matches.
 func (g *group) readNumbers(rows pgx.Rows, err error) error {
 	if err != nil {
 		return err
 	}
-	g.numbers, err = pgx.CollectRows(rows, pgx.RowTo[int64])
+	more, err := pgx.CollectRows(rows, pgx.RowTo[int64])
+	g.numbers = append(slices.Clip(g.numbers), more...)
 	return err
 }
 
@@ -160,7 +178,7 @@ func (g *group) follow(e *preparedEntry, h *head) (*head, error) {
 	case h == nil && len(g.numbers) == 0:
 		return nil, errNumbers
 	case h == nil:
-		h = &head{number: g.numbers[0], epoch: 1, sum: checksum.First(e.Match), begun: true}
+		h = &head{storedHead: storedHead{number: g.numbers[0], epoch: 1, sum: checksum.First(e.Match)}, begun: true}
 	case e.New() && duplicate:
 		return nil, store.ErrDuplicate
 	case e.New():
@@ -186,12 +204,9 @@ func (g *group) follow(e *preparedEntry, h *head) (*head, error) {
 	if e.row != nil {
 		row := *e.row
 		if len(e.events) == 0 { // it is due since the last event
-			row.Due = h.stored.Due
-			if h.row != nil {
-				row.Due = h.row.Due
-			}
+			row.Due = h.due
 		}
-		next.row = &row
+		next.row, next.due = &row, row.Due
 		next.whole = h.whole || !e.OnlyProgress
 	}
 	return &next, nil
@@ -248,17 +263,20 @@ func (g *group) rows() (r matchRows) {
 			switch {
 			case h.begun:
 				r.begun.add(&row)
-			case h.whole:
-				r.changed.add(&row)
-			default:
+			case h.onlyProgressed():
 				r.progressed.add(&row)
+			default:
+				r.changed.add(&row)
 			}
-		case h.lines != h.stored.Lines:
+		case h.lines != h.before.lines:
 			r.lines.Numbers, r.lines.Lines = append(r.lines.Numbers, h.number), append(r.lines.Lines, h.lines)
 		}
 	}
 	return r
 }
+
+// onlyProgressed reports whether only the progress of a stored match has changed.
+func (h *head) onlyProgressed() bool { return h.row != nil && !h.begun && !h.whole }
 
 // ratedResults returns the results of the matches that end, in the order of their ids.
 func (g *group) ratedResults() (lists resultLists) {

@@ -23,9 +23,22 @@ type call = groupcommit.Call[job]
 
 // lane commits groups of jobs. One goroutine runs it, with one connection.
 type lane struct {
-	store *Store
-	conn  *pgx.Conn // nil when there is to be a new one
+	store     *Store
+	conn      *pgx.Conn // nil when there is to be a new one
+	committed time.Time // the last time
+
+	numbers      []int64 // that may be given to new matches
+	numbersTaken time.Time
 }
+
+const (
+	// recent is for how long a connection that has committed is taken to work, and for how long numbers of matches are kept.
+	recent = time.Second
+	// numbersAhead is how many numbers of matches a busy lane takes that it does not need yet.
+	numbersAhead = 32
+	// manyJobs is the size of the commits of a busy lane.
+	manyJobs = 12
+)
 
 // commitSpacing returns how long after the beginning of a commit with so many jobs the next one of a node begins at the earliest. Fewer and
 // larger commits cost the database less; docs/performance.md has the figures.
@@ -33,7 +46,7 @@ func commitSpacing(jobs int) time.Duration {
 	switch {
 	case jobs < 4:
 		return 0
-	case jobs < 12:
+	case jobs < manyJobs:
 		return 25 * time.Millisecond
 	default:
 		return 40 * time.Millisecond

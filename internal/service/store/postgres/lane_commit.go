@@ -38,26 +38,43 @@ func (l *lane) commit(jobs []*call) {
 	}
 }
 
+// caution is how much a lane asks the database before it writes.
+type caution int
+
+const (
+	// expecting asks nothing: it writes on the condition that the matches are as this node has committed them last.
+	expecting caution = iota
+	// readingHeads locks and reads the matches before. Which commands are stored is not asked: the table of them takes none twice.
+	readingHeads
+	// readingAll also reads which commands are stored.
+	readingAll
+)
+
 // commitGroup runs the jobs in one transaction and commits it. Each job has its own error;
 // the one returned is of all that have none.
 func (l *lane) commitGroup(jobs []*call) error {
-	complete := false
+	how := expecting
 	for try := 1; ; try++ {
 		used := l.conn != nil
 		for _, j := range jobs {
 			j.Err = nil
 		}
-		sent, err := l.attempt(jobs, complete)
+		err := l.attempt(jobs, how)
 		if err == nil {
+			l.committed = time.Now()
 			return nil
 		}
 		l.rollback(err)
 		switch {
-		case !complete && mayBeStored(err):
-			complete = true
-		case canRetry(err) && !errors.Is(err, store.ErrUnknownOutcome) && try < maxTries:
-		case !sent && used && l.conn == nil && try < maxTries:
-			// The connection had broken before: nothing was written yet.
+		case how == expecting && isUnexpected(err):
+			how = readingHeads
+		case how < readingAll && mayBeStored(err):
+			how = readingAll
+		case errors.Is(err, store.ErrUnknownOutcome):
+			return err
+		case canRetry(err) && try < maxTries:
+		case used && l.conn == nil && try < maxTries:
+			// The connection had broken, and nothing was committed.
 		default:
 			for _, j := range jobs {
 				j.Err = nil
@@ -76,47 +93,64 @@ func mayBeStored(err error) bool {
 	return errors.Is(err, errCommandsUnread) || e != nil && e.Code == codeDuplicate
 }
 
-// attempt runs the jobs in one transaction. It reports whether writes were sent. It is complete if it reads which
-// commands are stored. It need not be where all jobs fit: the table of commands takes none twice.
+// isUnexpected reports whether a match was not as expected, or the commit would not have been safe.
+func isUnexpected(err error) bool {
+	e := databaseError(err)
+	return e != nil && e.Code == codeDivisionByZero
+}
+
+// attempt runs the jobs in one transaction.
 //
 // The context is that of the lane, which never ends: the end of a context would cancel what it is about.
-func (l *lane) attempt(jobs []*call, complete bool) (sent bool, err error) {
+func (l *lane) attempt(jobs []*call, how caution) error {
 	ctx := context.Background()
 	if err := l.open(ctx); err != nil {
-		return false, err
+		return err
 	}
-	g, ids, keys, begins := newGroup(jobs)
-	g.complete = complete || len(keys.Ids) == 0
-	if err := l.readGroup(ctx, g, ids, keys, begins); err != nil {
-		return false, err
+	l.dropOldNumbers()
+	if how == expecting && time.Since(l.committed) < recent {
+		if g := l.expect(jobs); g != nil {
+			_ = takeWarning(l.conn) // of what was before
+			return l.writeGroup(ctx, g)
+		}
+	}
+	g := newGroup(jobs)
+	g.complete = how == readingAll || len(g.asked.Ids) == 0
+	if err := l.readGroup(ctx, g, len(jobs)); err != nil {
+		return err
 	}
 	applied := 0
 	for _, j := range jobs {
 		if j.Err = g.apply(&j.Value); j.Err == nil {
 			applied++
 		} else if !g.complete {
-			return false, errCommandsUnread
+			return errCommandsUnread
 		}
 	}
 	if applied == 0 {
 		_, err := l.conn.Exec(ctx, "ROLLBACK")
-		return false, err
+		return err
 	}
-	return true, l.writeGroup(ctx, g)
+	return l.writeGroup(ctx, g)
 }
 
-// readGroup begins the transaction, locks the matches in the order of their ids, and reads what
+// readGroup begins the transaction, locks the matches in the order of their numbers, and reads what
 // the entries are checked against, in one round trip. A statement sees what was committed before it
 // began, so the commands are read after the matches are locked.
-func (l *lane) readGroup(ctx context.Context, g *group, ids []string, keys query.StoredCommandsParams, begins int) error {
+func (l *lane) readGroup(ctx context.Context, g *group, jobs int) error {
 	batch := &pgx.Batch{}
-	batch.Queue(query.LockHeads, ids)
-	reads := g.complete && len(keys.Ids) > 0
+	batch.Queue(query.LockHeads, g.ids)
+	reads := g.complete && len(g.asked.Ids) > 0
 	if reads {
-		batch.Queue(query.StoredCommands, keys.Matches, keys.Clients, keys.Ids)
+		batch.Queue(query.StoredCommands, g.asked.Matches, g.asked.Clients, g.asked.Ids)
 	}
-	if begins > 0 {
-		batch.Queue(query.NewNumbers, begins)
+	g.numbers = l.numbers
+	missing := g.begins - len(l.numbers)
+	if missing > 0 && jobs >= manyJobs {
+		missing += numbersAhead
+	}
+	if missing > 0 {
+		batch.Queue(query.NewNumbers, missing)
 	}
 	return l.store.settings.begin(ctx, l.conn, batch, func(results pgx.BatchResults) error {
 		if err := g.readHeads(results.Query()); err != nil {
@@ -127,7 +161,8 @@ func (l *lane) readGroup(ctx context.Context, g *group, ids []string, keys query
 				return err
 			}
 		}
-		if begins > 0 {
+		if missing > 0 {
+			l.numbersTaken = time.Now()
 			return g.readNumbers(results.Query())
 		}
 		return nil
@@ -147,8 +182,10 @@ func (b batchQueue) Exec(_ context.Context, text string, arguments ...any) (pgco
 	return pgconn.CommandTag{}, nil
 }
 
-// writeGroup writes the group and commits it in one round trip.
+// writeGroup writes the group and commits it in one round trip. A group that expects how its matches are begins the transaction, too.
+// Until it is committed the node does not know the heads of its matches.
 func (l *lane) writeGroup(ctx context.Context, g *group) error {
+	l.store.known.forget(g.ids)
 	batch := &pgx.Batch{}
 	q := query.New(batchQueue{batch: batch})
 	rows := g.rows()
@@ -159,9 +196,18 @@ func (l *lane) writeGroup(ctx context.Context, g *group) error {
 			queued = append(queued, add())
 		}
 	}
+	if g.expects {
+		batch.Queue("BEGIN")
+		queue(1, func() error { return q.LockExpectedHeads(ctx, g.expectedOthers(l.store.settings.singleDatabase)) })
+	}
 	queue(len(rows.begun.Numbers), func() error { return q.InsertMatches(ctx, rows.begun.insertion(escape(l.store.node))) })
 	queue(len(rows.changed.Numbers), func() error { return q.UpdateMatches(ctx, rows.changed.UpdateMatchesParams) })
-	queue(len(rows.progressed.Numbers), func() error { return q.UpdateProgress(ctx, rows.progressed.progress()) })
+	queue(len(rows.progressed.Numbers), func() error {
+		if g.expects {
+			return q.UpdateExpectedProgress(ctx, g.expectedProgress(&rows.progressed))
+		}
+		return q.UpdateProgress(ctx, rows.progressed.progress())
+	})
 	queue(len(rows.lines.Numbers), func() error { return q.UpdateLines(ctx, rows.lines) })
 	queue(len(g.events.Seqs), func() error { return q.InsertEvents(ctx, g.events) })
 	queue(len(g.lines.Numbers), func() error { return q.InsertLines(ctx, g.lines) })
@@ -182,6 +228,11 @@ func (l *lane) writeGroup(ctx context.Context, g *group) error {
 	}
 	if err := l.store.settings.commit(ctx, l.conn, batch); err != nil {
 		return err
+	}
+	l.store.known.record(g)
+	l.numbers = g.numbers
+	if g.expects {
+		l.store.metrics.OneRoundTrip.Inc()
 	}
 	if saved {
 		l.store.savedUptime(g.uptime)
@@ -227,5 +278,12 @@ func (l *lane) closeConnection() {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()
 	_ = l.conn.Close(ctx)
-	l.conn = nil
+	l.conn, l.numbers = nil, nil
+}
+
+// dropOldNumbers drops the numbers that were taken some time ago: matches are listed in the order of their numbers.
+func (l *lane) dropOldNumbers() {
+	if time.Since(l.numbersTaken) >= recent {
+		l.numbers = nil
+	}
 }

@@ -57,6 +57,7 @@ type Store struct {
 	log      *slog.Logger
 	metrics  *metrics.Metrics
 	queue    *groupcommit.Queue[job] // of the lanes
+	known    *knownHeads
 	reads    *pgxpool.Pool
 	writes   *pgxpool.Pool
 	beats    *pgxpool.Pool // one connection, which other writes do not occupy
@@ -116,7 +117,7 @@ func open(ctx context.Context, dsn string, o Config) (s *Store, err error) {
 	if err := settings.migrate(ctx); err != nil {
 		return nil, storeError(err)
 	}
-	s = &Store{settings: settings, node: o.Node, log: o.Log, metrics: o.Metrics}
+	s = &Store{settings: settings, node: o.Node, log: o.Log, metrics: o.Metrics, known: newKnownHeads()}
 	opening := s
 	defer func() {
 		if err != nil {

@@ -5,7 +5,21 @@
 SELECT current_setting('synchronous_standby_names')::TEXT AS standbys, current_setting('synchronous_commit')::TEXT AS level;
 
 -- name: LockHeads :many
-SELECT number, id, epoch, seq, lines, due, checksum FROM matches WHERE id = ANY(sqlc.arg(ids)::TEXT[]) ORDER BY id FOR UPDATE;
+SELECT number, id, epoch, seq, lines, due, checksum FROM matches WHERE id = ANY(sqlc.arg(ids)::TEXT[]) ORDER BY number FOR UPDATE;
+
+-- LockExpectedHeads locks matches, and ends the transaction with an error, a division by zero, unless all of them are as expected and the
+-- commit is safe from the loss of the primary, as settings.check has it. A row that another transaction has changed is compared again
+-- once it is locked.
+
+-- name: LockExpectedHeads :exec
+SELECT 1 / (count(*) = coalesce(cardinality(sqlc.arg(numbers)::BIGINT[]), 0) AND current_setting('synchronous_commit') <> 'off' AND (sqlc.arg(single)::BOOLEAN
+    OR trim(current_setting('synchronous_standby_names')) <> '' AND current_setting('synchronous_commit') IN ('on', 'remote_apply')))::INTEGER
+FROM (SELECT m.number
+    FROM (SELECT unnest(sqlc.arg(numbers)::BIGINT[]) AS number, unnest(sqlc.arg(epochs)::BIGINT[]) AS epoch, unnest(sqlc.arg(seqs)::BIGINT[]) AS seq,
+        unnest(sqlc.arg(lines)::BIGINT[]) AS lines, unnest(sqlc.arg(checksums)::BYTEA[]) AS checksum) u
+        JOIN matches m ON m.number = u.number AND m.epoch = u.epoch AND m.seq = u.seq AND m.lines = u.lines AND m.checksum = u.checksum
+    WHERE m.number = ANY(sqlc.arg(numbers)::BIGINT[])
+    ORDER BY m.number FOR UPDATE OF m) locked;
 
 -- name: StoredCommands :many
 SELECT m.id AS match_id, c.client, c.id
@@ -58,6 +72,24 @@ FROM (SELECT unnest(sqlc.arg(numbers)::BIGINT[]) AS number, unnest(sqlc.arg(line
     nullif(unnest(sqlc.arg(deadlines)::BIGINT[]), -9223372036854775807) AS deadline, unnest(sqlc.arg(computers)::BOOLEAN[]) AS computer,
     nullif(unnest(sqlc.arg(dues)::BIGINT[]), -9223372036854775807) AS due) u
 WHERE m.number = u.number AND m.number = ANY(sqlc.arg(numbers)::BIGINT[]);
+
+-- UpdateExpectedProgress is UpdateProgress of matches that are not locked yet. It ends the transaction as LockExpectedHeads does.
+
+-- name: UpdateExpectedProgress :exec
+WITH updated AS (
+    UPDATE matches m SET lines = u.lines, checksum = u.checksum, seq = u.seq, to_move = u.to_move, turns = u.turns, changed = u.changed,
+        deadline = u.deadline, computer = u.computer, due = u.due
+    FROM (SELECT unnest(sqlc.arg(numbers)::BIGINT[]) AS number, unnest(sqlc.arg(lines)::BIGINT[]) AS lines,
+        unnest(sqlc.arg(checksums)::BYTEA[]) AS checksum, unnest(sqlc.arg(seqs)::BIGINT[]) AS seq, unnest(sqlc.arg(to_moves)::BIGINT[]) AS to_move,
+        unnest(sqlc.arg(turns)::BIGINT[]) AS turns, unnest(sqlc.arg(changed)::BIGINT[]) AS changed,
+        nullif(unnest(sqlc.arg(deadlines)::BIGINT[]), -9223372036854775807) AS deadline, unnest(sqlc.arg(computers)::BOOLEAN[]) AS computer,
+        nullif(unnest(sqlc.arg(dues)::BIGINT[]), -9223372036854775807) AS due,
+        unnest(sqlc.arg(expected_epochs)::BIGINT[]) AS expected_epoch, unnest(sqlc.arg(expected_seqs)::BIGINT[]) AS expected_seq,
+        unnest(sqlc.arg(expected_lines)::BIGINT[]) AS expected_lines, unnest(sqlc.arg(expected_checksums)::BYTEA[]) AS expected_checksum) u
+    WHERE m.number = u.number AND m.number = ANY(sqlc.arg(numbers)::BIGINT[])
+        AND m.epoch = u.expected_epoch AND m.seq = u.expected_seq AND m.lines = u.expected_lines AND m.checksum = u.expected_checksum
+    RETURNING 1)
+SELECT 1 / (count(*) = cardinality(sqlc.arg(numbers)::BIGINT[]))::INTEGER FROM updated;
 
 -- name: UpdateLines :exec
 UPDATE matches m SET lines = u.lines

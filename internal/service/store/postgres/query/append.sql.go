@@ -151,8 +151,44 @@ func (q *Queries) InsertMatches(ctx context.Context, arg InsertMatchesParams) er
 	return err
 }
 
+const LockExpectedHeads = `-- name: LockExpectedHeads :exec
+
+SELECT 1 / (count(*) = coalesce(cardinality($1::BIGINT[]), 0) AND current_setting('synchronous_commit') <> 'off' AND ($2::BOOLEAN
+    OR trim(current_setting('synchronous_standby_names')) <> '' AND current_setting('synchronous_commit') IN ('on', 'remote_apply')))::INTEGER
+FROM (SELECT m.number
+    FROM (SELECT unnest($1::BIGINT[]) AS number, unnest($3::BIGINT[]) AS epoch, unnest($4::BIGINT[]) AS seq,
+        unnest($5::BIGINT[]) AS lines, unnest($6::BYTEA[]) AS checksum) u
+        JOIN matches m ON m.number = u.number AND m.epoch = u.epoch AND m.seq = u.seq AND m.lines = u.lines AND m.checksum = u.checksum
+    WHERE m.number = ANY($1::BIGINT[])
+    ORDER BY m.number FOR UPDATE OF m) locked
+`
+
+type LockExpectedHeadsParams struct {
+	Numbers   []int64
+	Single    bool
+	Epochs    []int64
+	Seqs      []int64
+	Lines     []int64
+	Checksums [][]byte
+}
+
+// LockExpectedHeads locks matches, and ends the transaction with an error, a division by zero, unless all of them are as expected and the
+// commit is safe from the loss of the primary, as settings.check has it. A row that another transaction has changed is compared again
+// once it is locked.
+func (q *Queries) LockExpectedHeads(ctx context.Context, arg LockExpectedHeadsParams) error {
+	_, err := q.db.Exec(ctx, LockExpectedHeads,
+		arg.Numbers,
+		arg.Single,
+		arg.Epochs,
+		arg.Seqs,
+		arg.Lines,
+		arg.Checksums,
+	)
+	return err
+}
+
 const LockHeads = `-- name: LockHeads :many
-SELECT number, id, epoch, seq, lines, due, checksum FROM matches WHERE id = ANY($1::TEXT[]) ORDER BY id FOR UPDATE
+SELECT number, id, epoch, seq, lines, due, checksum FROM matches WHERE id = ANY($1::TEXT[]) ORDER BY number FOR UPDATE
 `
 
 type LockHeadsRow struct {
@@ -283,6 +319,62 @@ func (q *Queries) StoredCommands(ctx context.Context, arg StoredCommandsParams) 
 		return nil, err
 	}
 	return items, nil
+}
+
+const UpdateExpectedProgress = `-- name: UpdateExpectedProgress :exec
+
+WITH updated AS (
+    UPDATE matches m SET lines = u.lines, checksum = u.checksum, seq = u.seq, to_move = u.to_move, turns = u.turns, changed = u.changed,
+        deadline = u.deadline, computer = u.computer, due = u.due
+    FROM (SELECT unnest($1::BIGINT[]) AS number, unnest($2::BIGINT[]) AS lines,
+        unnest($3::BYTEA[]) AS checksum, unnest($4::BIGINT[]) AS seq, unnest($5::BIGINT[]) AS to_move,
+        unnest($6::BIGINT[]) AS turns, unnest($7::BIGINT[]) AS changed,
+        nullif(unnest($8::BIGINT[]), -9223372036854775807) AS deadline, unnest($9::BOOLEAN[]) AS computer,
+        nullif(unnest($10::BIGINT[]), -9223372036854775807) AS due,
+        unnest($11::BIGINT[]) AS expected_epoch, unnest($12::BIGINT[]) AS expected_seq,
+        unnest($13::BIGINT[]) AS expected_lines, unnest($14::BYTEA[]) AS expected_checksum) u
+    WHERE m.number = u.number AND m.number = ANY($1::BIGINT[])
+        AND m.epoch = u.expected_epoch AND m.seq = u.expected_seq AND m.lines = u.expected_lines AND m.checksum = u.expected_checksum
+    RETURNING 1)
+SELECT 1 / (count(*) = cardinality($1::BIGINT[]))::INTEGER FROM updated
+`
+
+type UpdateExpectedProgressParams struct {
+	Numbers           []int64
+	Lines             []int64
+	Checksums         [][]byte
+	Seqs              []int64
+	ToMoves           []int64
+	Turns             []int64
+	Changed           []int64
+	Deadlines         []int64
+	Computers         []bool
+	Dues              []int64
+	ExpectedEpochs    []int64
+	ExpectedSeqs      []int64
+	ExpectedLines     []int64
+	ExpectedChecksums [][]byte
+}
+
+// UpdateExpectedProgress is UpdateProgress of matches that are not locked yet. It ends the transaction as LockExpectedHeads does.
+func (q *Queries) UpdateExpectedProgress(ctx context.Context, arg UpdateExpectedProgressParams) error {
+	_, err := q.db.Exec(ctx, UpdateExpectedProgress,
+		arg.Numbers,
+		arg.Lines,
+		arg.Checksums,
+		arg.Seqs,
+		arg.ToMoves,
+		arg.Turns,
+		arg.Changed,
+		arg.Deadlines,
+		arg.Computers,
+		arg.Dues,
+		arg.ExpectedEpochs,
+		arg.ExpectedSeqs,
+		arg.ExpectedLines,
+		arg.ExpectedChecksums,
+	)
+	return err
 }
 
 const UpdateLines = `-- name: UpdateLines :exec
