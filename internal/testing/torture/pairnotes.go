@@ -108,8 +108,11 @@ func (n pairNotes) dearest() (most ackedTurn) {
 // sent.
 func (n pairNotes) excess() (most time.Duration, of ackedTurn) {
 	before := n.before
-	// The answer to a turn can arrive after that to the next one.
+	// The answer to a turn can arrive after that to the next one, also after the notes on that one were forgotten.
 	for _, t := range slices.SortedFunc(slices.Values(n.acks), func(a, b ackedTurn) int { return a.Sent.Compare(b.Sent) }) {
+		if t.Sent.Before(before) {
+			continue
+		}
 		if more := t.Used - t.Acked.Sub(before); !before.IsZero() && more > most {
 			most, of = more, t
 		}
