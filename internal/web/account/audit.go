@@ -3,6 +3,8 @@ package account
 import (
 	"context"
 	"net/http"
+	"slices"
+	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/moderation"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -67,6 +69,23 @@ func (p *SessionProvider) record(r *http.Request, person string, kind AuditKind)
 	if err := p.logins.store.AppendAudit(r.Context(), entry); err != nil {
 		p.log.Warn("an entry of the audit of an account was not stored", "kind", kind, "error", err)
 	}
+}
+
+// maxRefusals is how many refused logins of an account in a row are recorded within refusalSpan. The audit has room for so many entries only:
+// anyone who knows a name could push out what its owner has to know.
+const (
+	maxRefusals = 10
+	refusalSpan = 24 * time.Hour
+)
+
+// recordedRefusals reports whether so many refused logins of a person were recorded, and nothing else since.
+func (p *SessionProvider) recordedRefusals(ctx context.Context, person string) bool {
+	list, err := p.logins.Audit(ctx, person, 0, maxRefusals)
+	if err != nil || len(list) < maxRefusals {
+		return false
+	}
+	since := p.logins.now().Add(-refusalSpan)
+	return !slices.ContainsFunc(list, func(e store.AuditEntry) bool { return AuditKind(e.Kind) != AuditLoginFailed || e.At.Before(since) })
 }
 
 // ActorOf returns the sender of a request as one who uses a role.

@@ -44,9 +44,9 @@ func (p *SessionProvider) logIn(w http.ResponseWriter, r *http.Request, person s
 	return p.guests.PersonByID(r.Context(), person)
 }
 
-// recordRefusal adds a refused login to the audit of the account, if there is one.
+// recordRefusal adds a refused login to the audit of the account, if there is one and the audit is not full of them.
 func (p *SessionProvider) recordRefusal(r *http.Request, err error) {
-	if refused, ok := errors.AsType[*LoginError](err); ok {
+	if refused, ok := errors.AsType[*LoginError](err); ok && !p.recordedRefusals(r.Context(), refused.Person) {
 		p.record(r, refused.Person, AuditLoginFailed)
 	}
 }

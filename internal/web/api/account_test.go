@@ -362,6 +362,29 @@ func TestRecoveryCodes(t *testing.T) {
 	}
 }
 
+// Wrong logins of a day do not push older entries out of the audit of an account.
+func TestAuditOfManyWrongLogins(t *testing.T) {
+	h := open(t)
+	ann := h.named("Ann")
+	ann.addPasskey("")
+	thief := h.client()
+	wrong := func(times int) {
+		for range times {
+			thief.ask("POST", "/api/login/recovery", map[string]any{"name": "Ann", "code": "x"}, 403, nil)
+		}
+	}
+	wrong(12)
+	failed := func() int { return strings.Count(ann.audit(), "login-failed") }
+	if n := failed(); n != 10 {
+		t.Errorf("%d refused logins were recorded on the first day", n)
+	}
+	ann.ask("POST", "/api/account/recovery-codes", nil, 201, nil)
+	wrong(1)
+	if n := failed(); n != 11 {
+		t.Errorf("%d refused logins were recorded after another entry", n)
+	}
+}
+
 // A disabled account is logged out everywhere, and enabled by the next login. A deleted one is too for seven days, and then erased.
 func TestDisableAndDelete(t *testing.T) {
 	h := open(t)
