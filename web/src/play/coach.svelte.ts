@@ -101,7 +101,7 @@ export class Coach {
       if (!mistake || mistake.side !== you || (mistake.by < BLUNDER && !now.best?.proven) || !now.best) return false;
       if (await this.#noneBetter(before, then?.turn, line, mistake, now.best, signal)) return false;
       const advice = await this.#adviceOf(line, found, mistake, now.best, signal);
-      if (signal?.aborted) return false;
+      if (signal?.aborted || !this.on) return false;
       this.advice = advice;
       return advice !== undefined;
     } catch {

@@ -129,6 +129,14 @@ describe('the coach', () => {
     }
   });
 
+  it('has no advice where it is switched off while it looks', async () => {
+    const { coach, line } = coachOf([0.6, 0.1]);
+    coach.prepare(line(0));
+    const examined = coach.examine(line(1), 'first');
+    coach.turn(false);
+    expect([await examined, coach.advice]).toEqual([false, undefined]);
+  });
+
   it('stays off in later games', () => {
     const { coach, kept } = coachOf([0.5]);
     coach.turn(false);

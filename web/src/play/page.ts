@@ -72,6 +72,14 @@ export async function start(boot: PlayBoot, main: HTMLElement): Promise<{ loaded
     artOf,
     earlier: earlier ?? (wish.earlier ? null : before),
     keep: (kept: KeptGame) => store(storeKey(info.name), writeKept(kept)),
+    watch: (changed: (game: KeptGame) => void) => {
+      const written = ({ key, newValue }: StorageEvent): void => {
+        const other = key === storeKey(info.name) ? readKept(newValue, info) : null;
+        if (other) changed(other);
+      };
+      addEventListener('storage', written);
+      return () => removeEventListener('storage', written);
+    },
     finish: (kept: KeptGame, outcome: Outcome | null): FinishedGame => {
       const ended = finished(info.name, kept, outcome, Date.now());
       keepFinished(finishedGames, boot.games, ended);

@@ -98,6 +98,13 @@ export class Session {
     void this.#answer();
   }
 
+  /** useCoach switches the coach on or off. Without it the computer answers the turn that the coach has warned of. */
+  useCoach(on: boolean): void {
+    const warned = this.coach?.advice !== undefined;
+    this.coach?.turn(on);
+    if (warned && !on) void this.#answer();
+  }
+
   /** takeback goes back to the previous turn of the person. */
   async takeback(): Promise<void> {
     this.stop();
@@ -126,6 +133,22 @@ export class Session {
     // A game with other options begins as usual.
     const another: KeptGame = { ...(game.options ? usual : this.game), turns: [], resigned: false, ...game };
     return this.#show(another.turns, another);
+  }
+
+  /** follow shows the game as another tab has kept it. That tab lets the computer answer, until the person asks for it here. */
+  async follow(game: KeptGame): Promise<void> {
+    this.stop();
+    this.coach?.forget();
+    const step = ++this.#step;
+    this.waiting = this.quick = undefined;
+    await this.#try(async () => {
+      const line = this.#lineOf(game);
+      const view = await this.rules.ask('view', { ...line, notation: true });
+      if (step !== this.#step) return;
+      ({ you: this.you, level: this.level, resigned: this.resigned } = game);
+      this.shown = { line, view };
+      this.stopped = !this.over && this.toMove !== this.you;
+    });
   }
 
   resign(): void {

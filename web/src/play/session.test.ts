@@ -123,11 +123,19 @@ describe('a game against the computer', () => {
     const examined: number[] = [];
     const coach = {
       on: true,
+      advice: undefined as unknown,
       prepare: () => undefined,
-      forget: () => undefined,
-      examine: ({ turns }: GameLine) => Promise.resolve(examined.push(turns.length) > 0),
-    } as unknown as Coach;
-    return { coach, examined };
+      forget: () => (coach.advice = undefined),
+      turn(on: boolean) {
+        coach.on = on;
+        coach.advice = undefined;
+      },
+      examine({ turns }: GameLine) {
+        coach.advice = 'advice';
+        return Promise.resolve(examined.push(turns.length) > 0);
+      },
+    };
+    return { coach: coach as unknown as Coach, examined };
   }
 
   it('does not answer a turn that the coach advises against, until the person goes on', async () => {
@@ -142,6 +150,35 @@ describe('a game against the computer', () => {
     await settle();
     expect(session.turns).toEqual(['c0', 'a', 'c2']);
     expect(examined).toEqual([2]);
+  });
+
+  it('answers a turn that the coach advises against once the coach is switched off', async () => {
+    const { coach } = advisor();
+    const { session } = table({ turns: ['c0'] }, coach);
+    session.start();
+    await session.play('a');
+    await settle();
+    expect(session.turns).toEqual(['c0', 'a']);
+    session.useCoach(false);
+    await settle();
+    expect([session.turns, coach.on]).toEqual([['c0', 'a', 'c2'], false]);
+  });
+
+  it('shows what another tab has kept, and lets that tab answer', async () => {
+    const { session, kept, wait } = table({ turns: ['c0'] });
+    session.start();
+    wait(true);
+    await session.play('a');
+    await settle();
+    const before = kept.length;
+    await session.follow({ options: {}, turns: ['c0', 'a', 'c2', 'b'], you: 'first', level: 'other', resigned: false });
+    await settle();
+    expect([session.turns, session.level, session.since, session.stopped]).toEqual([['c0', 'a', 'c2', 'b'], 'other', 0, true]);
+    expect(kept.length).toBe(before);
+    wait(false);
+    session.resume();
+    await settle();
+    expect(session.turns).toEqual(['c0', 'a', 'c2', 'b', 'c4']);
   });
 
   it('takes back a turn that the coach advises against', async () => {
