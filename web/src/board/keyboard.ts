@@ -22,7 +22,9 @@ export class Keyboard {
 
   readonly keydown = (e: KeyboardEvent): void => {
     if (e.altKey || e.ctrlKey || e.metaKey || !this.#board.cursorSpot) return;
-    if (!this.#handle(e.key, e.shiftKey, this.#board.cursorSpot)) return;
+    // A key that is held moves the cursor on, but makes no further picks: the next one may confirm the turn.
+    const held = e.repeat && (e.key === 'Enter' || e.key === ' ');
+    if (!held && !this.#handle(e.key, e.shiftKey, this.#board.cursorSpot)) return;
     e.preventDefault();
     e.stopPropagation();
   };

@@ -154,6 +154,7 @@ export class Entry {
   async ask(id: string, unsure = false): Promise<void> {
     if (!this.#open) return;
     this.#unsure = unsure || (this.#unsure && this.path.length > 0);
+    if (!this.#answers.has('') && !this.#due) return this.#beginWith(id);
     if (this.path.length > 0) {
       const first = this.path[0]!;
       if (first.place === id || (first.kind === 'hand' && first.id === id && this.path.length === 1)) return this.clear();
@@ -168,6 +169,13 @@ export class Entry {
     }
     const path = this.turn === undefined ? this.path : this.path.slice(0, -1);
     await this.#why([...path.map((pick) => pick.id), id]);
+  }
+
+  /** #beginWith asks again for the first picks, which could not be had, and makes one of them. */
+  async #beginWith(id: string): Promise<void> {
+    const going = this.#go([]);
+    this.#wish = id;
+    await going;
   }
 
   /** back shortens the path to a number of picks. */

@@ -161,6 +161,16 @@ describe('an entry', () => {
     await a;
     expect([entry.refused?.text, ids(entry.path), ids(entry.next)]).toEqual(['It does not.', 'a', 'b c']);
   });
+  it('asks again for the first picks when something is pressed, if they could not be had', async () => {
+    let away = true;
+    const { entry } = table(false, () => (away ? Promise.reject(new Error('no connection')) : Promise.resolve()));
+    await entry.begin(true);
+    await entry.ask('a');
+    expect([entry.refused?.text, ids(entry.next)]).toEqual(['no connection', '']);
+    away = false;
+    await entry.ask('a');
+    expect([entry.refused, ids(entry.path), ids(entry.next)]).toEqual([undefined, 'a', 'b c']);
+  });
   it('takes nothing when it is not this person’s turn', async () => {
     const { entry, asked } = table();
     await entry.begin(false);
