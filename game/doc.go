@@ -39,8 +39,8 @@
 //
 // Key identifies a position as the rules count repetitions (Ki Shogi on the
 // open field: free of shifts; Balance: without the last move). Hash covers all
-// that decides legal turns and outcome except history. Both have 64 bits;
-// collisions can be constructed.
+// that decides legal turns and outcome except history and the options of the
+// game. Both have 64 bits; collisions can be constructed.
 //
 // # Caveats
 //

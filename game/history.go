@@ -31,7 +31,7 @@ type Position[P any] interface {
 	Outcome(past *PastPositions[P]) Outcome
 	// Key identifies the position for counting repetitions.
 	Key() uint64
-	// Hash identifies everything that decides legal turns and outcome except history.
+	// Hash identifies everything that decides legal turns and outcome except history and options.
 	Hash() uint64
 }
 
@@ -146,7 +146,7 @@ func (l *History[P, PP]) EndsTurn(m Move) bool { return PP(&l.Pos).EndsTurn(m) }
 // Key identifies the position for counting repetitions.
 func (l *History[P, PP]) Key() uint64 { return PP(&l.Pos).Key() }
 
-// Hash identifies everything that decides legal turns and outcome except history.
+// Hash identifies everything that decides legal turns and outcome except history and options.
 func (l *History[P, PP]) Hash() uint64 { return PP(&l.Pos).Hash() }
 
 // ToMove returns the seat to act, None once the game is over.

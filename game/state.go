@@ -19,7 +19,7 @@ type State interface {
 	Outcome() Outcome
 	// Key identifies the position for counting repetitions.
 	Key() uint64
-	// Hash identifies everything that decides legal turns and outcome except history.
+	// Hash identifies everything that decides legal turns and outcome except history and options.
 	Hash() uint64
 	// Clone returns an independent copy of the same type. [Clone] keeps the static type too.
 	Clone() State

@@ -2,6 +2,7 @@ package alphabeta
 
 import (
 	"context"
+	"maps"
 	"time"
 
 	"github.com/teahouse-games/teahouse/engine"
@@ -30,6 +31,7 @@ type searcher struct {
 	game    string
 	table   *transpositionTable
 	workers []*worker
+	options game.Options // of the game that was searched last; nil for none
 }
 
 // Reset clears the table, the history tables and the solver.
@@ -51,6 +53,7 @@ func (s *searcher) Search(ctx context.Context, g game.Playable, limits engine.Li
 	if err != nil {
 		return engine.Info{}, err
 	}
+	s.forgetOtherOptions(t.Options())
 	start := time.Now()
 	if limits.Time > 0 {
 		var cancel context.CancelFunc
@@ -105,6 +108,15 @@ func (s *searcher) Search(ctx context.Context, g game.Playable, limits engine.Li
 		variations = secureVariations(t, variations, mainWorker.ranked)
 	}
 	return info(depth, variations), nil
+}
+
+// forgetOtherOptions drops what was found in a game with other options: the keys of its positions may
+// be the same.
+func (s *searcher) forgetOtherOptions(o game.Options) {
+	if s.options != nil && !maps.Equal(s.options, o) {
+		s.Reset()
+	}
+	s.options = maps.Clone(o)
 }
 
 // cloneForSearch checks that g can be searched and returns a copy of it.

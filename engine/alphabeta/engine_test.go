@@ -68,6 +68,31 @@ func TestSearchIsDeterministic(t *testing.T) {
 	}
 }
 
+// TestOtherOptions: a search does not use what an earlier one has found in a game with other options,
+// where the same positions have other results.
+func TestOtherOptions(t *testing.T) {
+	o := engine.Options{Memory: 1 << 16}
+	for seed := range uint64(40) {
+		small := newGraphGame(rand.New(rand.NewPCG(seed, 1)), 60)
+		large := newGraphGame(rand.New(rand.NewPCG(seed, 2)), 60)
+		small.options, large.options = game.Options{"field": "small"}, game.Options{"field": "large"}
+		used := newGraphEngine(small, o)
+		for _, m := range []*graphGame{small, large} {
+			w := &graphState{game: m, path: []int{0}}
+			if w.Outcome().Over() {
+				continue
+			}
+			found, err := used.Search(t.Context(), w, engine.Limits{Depth: 8}, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if fresh, _ := newGraphEngine(m, o).Search(t.Context(), w, engine.Limits{Depth: 8}, nil); !reflect.DeepEqual(found.PVs, fresh.PVs) {
+				t.Errorf("seed %d, %v: %+v, but %+v after no other search", seed, m.options, found.PVs, fresh.PVs)
+			}
+		}
+	}
+}
+
 // TestMultiPV: PVs begin with different turns and are sorted, best first; each report is deeper
 // than the one before.
 func TestMultiPV(t *testing.T) {

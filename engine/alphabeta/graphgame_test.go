@@ -16,6 +16,7 @@ import (
 // graphGame is a game on a random graph, full of cycles: the seats move one piece along its
 // edges in turn, and a seat that cannot move has lost. The third visit of a node is a draw.
 type graphGame struct {
+	options    game.Options
 	edges      [][]int
 	check      []bool
 	value      []int
@@ -92,7 +93,7 @@ func (w *graphState) AppendMoveText(dst []byte, m game.Move) []byte {
 }
 
 func (w *graphState) MidTurn() bool         { return false }
-func (w *graphState) Options() game.Options { return nil }
+func (w *graphState) Options() game.Options { return w.game.options }
 func (w *graphState) TurnCount() int        { return len(w.path) - 1 }
 func (w *graphState) Key() uint64           { return uint64(w.node()) }
 func (w *graphState) Hash() uint64          { return w.Key() }
