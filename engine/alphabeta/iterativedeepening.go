@@ -125,6 +125,7 @@ func (w *worker) rankRootMoves() (variations []variation) {
 func (w *worker) searchDepth(depth, wanted int, previous []variation) (completed, partial []variation) {
 	w.depth, w.excluded, w.lost = depth, w.excluded[:0], nil
 	for i := range wanted {
+		w.bestAllowed = previous[i].moves[0]
 		value := w.aspirationSearch(depth, previous[i].value)
 		if w.stopped {
 			if len(w.pvTable[0]) > 0 {

@@ -2,9 +2,11 @@ package alphabeta
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
 )
 
 // TestMate: a search for a win in some turns ends as soon as there is one, also if a deeper search
@@ -33,6 +35,42 @@ func TestMate(t *testing.T) {
 	}
 	if ended < 3 {
 		t.Errorf("%d searches ended early", ended)
+	}
+}
+
+// rootBoard notes the moves that are made at the root.
+type rootBoard struct {
+	*graphBoard
+	tried *[]game.Move
+}
+
+func (b rootBoard) Do(m game.Move) {
+	if len(b.path) == b.rootLength {
+		*b.tried = append(*b.tried, m)
+	}
+	b.graphBoard.Do(m)
+}
+
+// TestSearchTurnsBeginWithBest: among some turns only, each depth begins with the best turn of the
+// depth before, so that a search that is stopped has none that is worse.
+func TestSearchTurnsBeginWithBest(t *testing.T) {
+	w := bigGraph()
+	var tried, first []game.Move
+	e := New("maze", func() engine.Board { return rootBoard{newGraphBoard(w), &tried} }, engine.Options{Memory: 1 << 16})
+	turns := game.LegalTurns(w)
+	for from := range turns[:len(turns)-2] {
+		e.Reset()
+		tried, first = nil, nil
+		var best []game.Move
+		found, err := e.Search(t.Context(), w, engine.Limits{Depth: 6, SearchTurns: turns[from:]}, func(i engine.Info) {
+			if len(best) > 0 {
+				first = append(first, tried[0])
+			}
+			best, tried = append(best, parseMove(i.PVs[0].Turns[0])), nil
+		})
+		if err != nil || found.Depth != 6 || !slices.Equal(first, best[:len(best)-1]) {
+			t.Errorf("%v: the best turns are %v, the first ones of the next depths %v, %v", turns[from:], best, first, err)
+		}
 	}
 }
 

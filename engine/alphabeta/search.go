@@ -27,6 +27,7 @@ type worker struct {
 	pvTable      [maxPly + 2][]game.Move
 	depth        int               // of this iteration
 	allowed      engine.FirstTurns // the root moves that are searched; nil for all
+	bestAllowed  game.Move         // the best of them so far, which is tried first: the table does not know it
 	excluded     []game.Move       // root moves that are not searched (MultiPV)
 	deepest      int               // ply of the deepest position of this search
 	partialValue int               // value of pvTable[0]
@@ -127,10 +128,14 @@ func (w *worker) search(alpha, beta, depth, ply int) int {
 func (w *worker) searchMoves(list []engine.ScoredMove, hit entry, alpha, beta, depth, ply int) int {
 	b := w.board
 	key, check, pv := b.Key(), b.InCheck(), beta-alpha > 1
+	firstMove := hit.move
 	if ply == 0 {
 		list = w.withoutExcluded(list)
+		if w.allowed != nil {
+			firstMove = w.bestAllowed
+		}
 	}
-	w.ordering.scoreMoves(list, hit.move, ply)
+	w.ordering.scoreMoves(list, firstMove, ply)
 	best, bestMove, originalAlpha, repetitionPly := -infinity, game.Move(0), alpha, maxPly
 	futileBound, futile := w.futilityBound(alpha, depth, pv)
 	for i := range list {
@@ -185,7 +190,7 @@ func (w *worker) searchMoves(list []engine.ScoredMove, hit entry, alpha, beta, d
 				alpha, bestMove = value, c.Move
 				w.pvTable[ply] = append(append(w.pvTable[ply][:0], c.Move), w.pvTable[ply+1]...)
 				if ply == 0 {
-					w.partialValue = value
+					w.partialValue, w.bestAllowed = value, c.Move
 				}
 			}
 			if alpha >= beta {
