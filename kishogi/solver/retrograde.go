@@ -138,13 +138,13 @@ func (s *Retrograde) findTerminal(ctx context.Context) (uint64, error) {
 			}
 		}
 	})
-	s.manifest.Searched = 0
 	if err != nil {
 		for i := 0; i < len(finished) && finished[i]; i++ {
 			s.manifest.Searched = max(known, uint64(i+1)*chunk)
 		}
 		return 0, err
 	}
+	s.manifest.Searched = 0
 	s.addToFrontier(valueAt(0))
 	return s.frontier.count(), nil
 }

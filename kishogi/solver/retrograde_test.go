@@ -94,6 +94,22 @@ func TestStoppedAtAnyPoint(t *testing.T) {
 	}
 }
 
+// TestStoppedBeforeFirstPart: a computation that is stopped before its first pass has gone on does not
+// forget how far that pass was.
+func TestStoppedBeforeFirstPart(t *testing.T) {
+	index := solvedToy(t, "Kaku").Index
+	folder := t.TempDir()
+	for _, parts := range []int{2, 0, 1} {
+		s := &Retrograde{Index: index, Folder: folder, Threads: 1, SaveEvery: time.Hour}
+		if err := s.Solve(&chunksContext{t.Context(), parts}); !errors.Is(err, ErrStopped) {
+			t.Fatal(err)
+		}
+		if got := s.manifest.Searched; got != 2*chunk {
+			t.Errorf("after %d more parts %d positions are searched, want %d", parts, got, 2*chunk)
+		}
+	}
+}
+
 // foundByDepth returns what the passes of the stage of depths have found.
 func foundByDepth(s *Retrograde) (found []uint64) {
 	for _, pass := range s.manifest.Passes {
