@@ -75,7 +75,8 @@ type Limits struct {
 	// SearchTurns are the canonical texts of the only turns to begin with; empty for all.
 	SearchTurns []string
 	// NoSafetyCheck lets the search end with a turn after which the opponent can win in one
-	// turn, although another turn prevents that, if the search has not seen it.
+	// turn, although another turn prevents that, if the search has not seen it. The first PV may
+	// then be a proven loss because all turns that were tried lose, though others do not.
 	NoSafetyCheck bool
 	// MoveVisits asks a tree search for Info.MoveVisits.
 	MoveVisits bool

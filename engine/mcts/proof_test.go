@@ -139,6 +139,33 @@ func TestProver(t *testing.T) {
 	}
 }
 
+// TestLossOfSomeTurns: a search that ends when all turns that it has tried lose, but others are
+// left, begins its result with another one, and proves no loss of a position that is not lost.
+func TestLossOfSomeTurns(t *testing.T) {
+	asked, others := 0, 0
+	evaluate := func(g game.State) engine.Evaluator { return lateProver{hashEvaluator{g}, &asked} }
+	for seed := range uint64(500) {
+		g := newToy(seed, uint8(4+seed%5))
+		if g.Outcome().Over() {
+			continue
+		}
+		lost := solveExactly(g).Proof == engine.ProvenLoss
+		for nodes := range uint64(6) {
+			limits := engine.Limits{Nodes: nodes + 1, MultiPV: int(1 + seed%4)}
+			pvs := mustSearch(t, New("toy", evaluate, engine.Options{}, Tuning{InitialWidth: 1}), g, limits).PVs
+			if pvs[0].Score.Proof == engine.ProvenLoss && !lost {
+				t.Fatalf("seed %d, %+v: %v, but the position is not lost", seed, limits, pvs)
+			}
+			if len(pvs) > 1 && pvs[0].Score.Proof != engine.ProvenLoss && pvs[1].Score.Proof == engine.ProvenLoss {
+				others++
+			}
+		}
+	}
+	if others < 30 {
+		t.Errorf("only %d searches knew that some turns lose", others)
+	}
+}
+
 // zeroLosingPolicy gives moves that lose at once weight 0.
 type zeroLosingPolicy struct{ hashEvaluator }
 

@@ -28,6 +28,9 @@ func (w *worker) info() engine.Info {
 	if len(info.PVs) == 0 {
 		info.PVs = []engine.PV{w.fallbackPV()}
 	}
+	if !w.limits.NoSafetyCheck && !w.safety.lost && w.tree.node(w.tree.root).result == unknown && info.PVs[0].Score.Proof == engine.ProvenLoss {
+		info.PVs[0].Score = engine.Score{} // other turns may not lose
+	}
 	info.Depth = len(info.PVs[0].Turns)
 	info.SelectiveDepth = max(info.SelectiveDepth, info.Depth)
 	w.moveTo(position)
@@ -40,7 +43,8 @@ func (w *worker) bestTurns(limit int) (paths [][]nodeRef) {
 	if best == nil {
 		return nil
 	}
-	lost := w.losesAtOnce(w.tree.node(best[len(best)-1]))
+	last := w.tree.node(best[len(best)-1])
+	lost := w.losesAtOnce(last) || w.losesSoFar(last)
 	if limit == 1 && !lost {
 		return [][]nodeRef{best}
 	}

@@ -17,8 +17,8 @@ const (
 	firstSafetyCheck = 256
 	// knownReplies is how many winning replies are kept, to be tried first after other turns.
 	knownReplies = 16
-	// safetyBudget is the most positions that the check makes when every turn of the tree lets
-	// the opponent win: it then looks at all legal turns.
+	// safetyBudget is the most positions that the check makes when every turn of the tree loses: it
+	// then looks at all legal turns.
 	safetyBudget = 4_000_000
 )
 
@@ -26,8 +26,8 @@ const (
 type safety struct {
 	replies [][]game.Move // turns that have won for the opponent, the latest first
 	made    int           // positions made, to be compared with the budget
-	turn    *engine.PV    // a safe turn that is not in the tree; nil for none
-	lost    bool          // every legal turn lets the opponent win at once
+	turn    *engine.PV    // a turn that is not known to lose, where all turns visited do; nil for none
+	lost    bool          // every legal turn is known to lose
 }
 
 // checkDue reports whether the number of simulations is one after which the best turns are
@@ -83,6 +83,14 @@ func (w *worker) needsCheck(n *node) bool {
 func (w *worker) losesAtOnce(n *node) bool {
 	opponent := w.tree.node(w.tree.root).seat.Opponent()
 	return n.result == wonBy(opponent) && (n.turnsToEnd == 0 || n.turnsToEnd == 1 && n.seat == opponent)
+}
+
+// losesSoFar reports whether the opponent is known to win after n, the end of a turn of the root's
+// seat, although the root is not known to lose: the search may not have tried all turns. A search
+// without the check plays and reports what it has seen, as weak levels are used to.
+func (w *worker) losesSoFar(n *node) bool {
+	root := w.tree.node(w.tree.root)
+	return !w.limits.NoSafetyCheck && root.result == unknown && n.result == wonBy(root.seat.Opponent())
 }
 
 // movesOf returns the moves of a path below the root.
@@ -231,10 +239,10 @@ func (w *worker) eachTurn(begun []game.Move, order func([]game.Move), visit func
 	return true
 }
 
-// findSafeTurn looks among all legal turns for one after which the opponent cannot win at once,
-// where every turn that the tree would play lets it. It does not heed the limits, because it
-// must find that turn at any clock, but makes at most safetyBudget positions.
-func (w *worker) findSafeTurn() {
+// findOtherTurn looks among all legal turns for one that is not known to lose and after which the
+// opponent cannot win at once, where every turn that the tree would play loses. It does not heed the
+// limits, because it must find that turn at any clock, but makes at most safetyBudget positions.
+func (w *worker) findOtherTurn() {
 	w.moveTo(nil)
 	seat := w.tree.node(w.tree.root).seat
 	w.safety.made = 0
@@ -243,7 +251,7 @@ func (w *worker) findSafeTurn() {
 		if w.safety.made > safetyBudget {
 			return false
 		}
-		if !w.allowed.Allows(turn) {
+		if !w.allowed.Allows(turn) || w.isKnownLoss(turn) {
 			return true
 		}
 		score := engine.Score{Win: 0.5}
@@ -267,6 +275,26 @@ func (w *worker) findSafeTurn() {
 	})
 }
 
+// isKnownLoss reports whether the tree has proven that the root's seat loses with a turn.
+func (w *worker) isKnownLoss(turn []game.Move) bool {
+	t := w.tree
+	n := t.node(t.root)
+	lost := wonBy(n.seat.Opponent())
+	for _, m := range turn {
+		var next *node
+		t.eachChild(n, func(_ nodeRef, k *node) {
+			if k.move == m {
+				next = k
+			}
+		})
+		if next == nil || next.result == lost {
+			return next != nil
+		}
+		n = next
+	}
+	return false
+}
+
 // turnText returns the text of a turn of the worker's position.
 func (w *worker) turnText(turn []game.Move) string {
 	var text []byte
@@ -280,13 +308,32 @@ func (w *worker) turnText(turn []game.Move) string {
 	return string(text)
 }
 
-// secureResult makes the first turn of the result safe if there is a safe turn. No other worker
-// may run.
+// secureResult makes the first turn of the result one that is safe and not known to lose, if there
+// is such a turn. No other worker may run.
 func (w *worker) secureResult() {
 	w.checkBestTurns()
 	w.moveTo(nil)
 	best := w.bestTurns(1)
-	if best == nil || w.losesAtOnce(w.tree.node(best[0][len(best[0])-1])) {
-		w.findSafeTurn()
+	if best == nil {
+		w.findOtherTurn()
+		return
 	}
+	last := w.tree.node(best[0][len(best[0])-1])
+	switch {
+	case w.losesAtOnce(last):
+		w.findOtherTurn()
+	case w.losesSoFar(last):
+		if w.safety.lost = w.evaluatorProvesLoss(); !w.safety.lost {
+			w.findOtherTurn()
+		}
+	}
+}
+
+// evaluatorProvesLoss reports whether the evaluator knows that the worker's position is lost.
+func (w *worker) evaluatorProvesLoss() bool {
+	if w.prover == nil {
+		return false
+	}
+	s, ok := w.prover.Prove()
+	return ok && s.Proof == engine.ProvenLoss
 }
