@@ -123,12 +123,15 @@ func (e corneringEngine) Search(ctx context.Context, g game.Playable, limits eng
 	}
 	positions := min(int64(min(info.Nodes, math.MaxInt32))*positionsPerNode, e.memory/nodeBytes)
 	moves := cornerMoves(ctx, state, int(positions))
-	if len(moves) == 0 {
-		return info, nil
-	}
 	known := map[string]engine.PV{}
 	for _, line := range info.PVs {
 		known[line.Turns[0]] = line
+	}
+	moves = slices.DeleteFunc(moves, func(m cornerMove) bool {
+		return known[string(g.AppendMoveText(nil, m.move))].Score.Proof == engine.ProvenLoss
+	})
+	if len(moves) == 0 || moves[0].chance <= drawChance {
+		return info, nil
 	}
 	best := info.PVs[0].Score
 	info.PVs = nil

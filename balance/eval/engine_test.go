@@ -146,6 +146,35 @@ func TestCorneringEngine(t *testing.T) {
 	}
 }
 
+// TestCorneringEngineAvoidsLosses: a turn that the search has proven lost is not played to corner the
+// opponent, and where no other turn may corner it the result of the search stands.
+func TestCorneringEngineAvoidsLosses(t *testing.T) {
+	g, err := balance.Rules.NewFromPosition(map[string]string{"matching": "opposites"}, certainCornerPosition)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var corners []string
+	for _, m := range cornerMoves(t.Context(), g, 1<<20/nodeBytes) {
+		if m.chance > drawChance {
+			corners = append(corners, string(g.AppendMoveText(nil, m.move)))
+		}
+	}
+	if len(corners) < 2 {
+		t.Fatalf("only %v corner the opponent", corners)
+	}
+	for n := 1; n <= len(corners); n++ {
+		info := unprovenEngine("j1-j2").(fixedEngine).info
+		for _, turn := range corners[:n] {
+			info.PVs = append(info.PVs, engine.PV{Score: engine.Score{Proof: engine.ProvenLoss, Distance: 4}, Turns: []string{turn}})
+		}
+		want := append(corners[n:], "j1-j2")[0]
+		got, err := corneringEngine{fixedEngine{info}, 1 << 20}.Search(t.Context(), g, engine.Limits{}, nil)
+		if err != nil || got.PVs[0].Turns[0] != want {
+			t.Errorf("where %v lose: %+v, %v, want %s", corners[:n], got.PVs, err, want)
+		}
+	}
+}
+
 // TestCorneringEngineSplitsTime: a part of the time is left for the search for corners.
 func TestCorneringEngineSplitsTime(t *testing.T) {
 	g, err := balance.Rules.NewFromPosition(map[string]string{"matching": "opposites"}, certainCornerPosition)
