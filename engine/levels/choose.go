@@ -55,7 +55,8 @@ func (l Level) Choose(ctx context.Context, e engine.Engine, g game.Playable, lim
 	if info, err = e.Search(ctx, g, limits, report); err != nil {
 		return "", info, err
 	}
-	return l.choosePV(info.PVs, r).Turns[0], info, nil
+	candidates := info.PVs[:min(len(info.PVs), max(1, l.Candidates))]
+	return l.choosePV(candidates, r).Turns[0], info, nil
 }
 
 // needsFallback reports whether to search if the best sampled turn has this score.

@@ -85,6 +85,28 @@ func TestChoose(t *testing.T) {
 	}
 }
 
+// TestChooseAmongCandidates: a level draws only among its candidates, however many PVs are asked for.
+func TestChooseAmongCandidates(t *testing.T) {
+	e := &scriptedEngine{}
+	for i := range 5 {
+		e.info.PVs = append(e.info.PVs, engine.PV{Score: unproven(0.5), Turns: []string{fmt.Sprint(i)}})
+	}
+	r := rand.New(rand.NewPCG(1, 2))
+	for _, candidates := range []int{0, 1, 3} {
+		level, got := levels.Level{Nodes: 77, Candidates: candidates, Margin: 0.5}, map[string]bool{}
+		for range 200 {
+			turn, info, err := level.Choose(t.Context(), e, nil, engine.Limits{MultiPV: 5}, r, nil)
+			if err != nil || len(info.PVs) != 5 || e.limits.MultiPV != 5 {
+				t.Fatal(info, err, e.limits)
+			}
+			got[turn] = true
+		}
+		if len(got) != max(1, candidates) {
+			t.Errorf("%d candidates: the turns %v are played", candidates, got)
+		}
+	}
+}
+
 func TestChooseError(t *testing.T) {
 	e := &scriptedEngine{err: engine.ErrGameOver}
 	if turn, _, err := levels.Choose(t.Context(), e, nil, levels.Level{Nodes: 1}, nil); !errors.Is(err, engine.ErrGameOver) || turn != "" {
