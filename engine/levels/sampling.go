@@ -106,8 +106,8 @@ func evaluateTurn(ctx context.Context, e engine.Engine, g game.Playable, seat ga
 	if pv.Score, pv.Preference = best.Score, best.Preference; g.ToMove() != seat {
 		pv.Score, pv.Preference = pv.Score.Flip(), -pv.Preference
 	}
-	if pv.Score.Proof != engine.Unproven {
-		pv.Score.Distance++
+	if s := &pv.Score; s.Proof == engine.ProvenWin || s.Proof == engine.ProvenLoss || s.Proof == engine.ProvenDraw && s.Distance > 0 {
+		s.Distance++
 	}
 	return pv, info.Nodes, nil
 }

@@ -92,6 +92,20 @@ func TestSampledMoves(t *testing.T) {
 	}
 }
 
+// TestSampledDistances: the turns until a proven end count the sampled turn too, but for a draw of which
+// they are not known they stay so.
+func TestSampledDistances(t *testing.T) {
+	g := setUpGame(t, "ki-shogi", "Gyoku*0,0")
+	r := rand.New(rand.NewPCG(1, 1))
+	for found, want := range map[engine.Score]engine.Score{draw(0): draw(0), draw(4): draw(5), loss(2): win(3), win(1): loss(2)} {
+		level := levels.Level{Nodes: 10, SampledMoves: 3, NoFallbackSearch: true, NoSafetyCheck: true}
+		_, info, err := levels.Choose(t.Context(), &constantEngine{score: found}, g, level, r)
+		if err != nil || info.PVs[0].Score != want {
+			t.Errorf("%v after the turn: %v, %v, want %v", found, info.PVs[0].Score, err, want)
+		}
+	}
+}
+
 // If all turns are sampled, the winning one is found. If all sampled turns lose, or there is no
 // time, the level searches.
 func TestSampledMovesFindWin(t *testing.T) {
