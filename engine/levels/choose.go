@@ -38,7 +38,7 @@ func (l Level) Choose(ctx context.Context, e engine.Engine, g game.Playable, lim
 	limits.NoSafetyCheck = limits.NoSafetyCheck || l.NoSafetyCheck
 	if l.SampledMoves > 0 && len(limits.SearchTurns) == 0 {
 		if l.SeesWinInOne {
-			if info, err = e.Search(ctx, g, engine.Limits{Nodes: 1}, nil); err != nil {
+			if info, err = e.Search(ctx, g, engine.Limits{Nodes: 1, NoSafetyCheck: l.NoSafetyCheck}, nil); err != nil {
 				return "", info, err
 			}
 			if best := info.PVs[0]; best.Score.Proof == engine.ProvenWin && best.Score.Distance == 1 {

@@ -184,10 +184,13 @@ func TestSeesWinInOne(t *testing.T) {
 	level := levels.Level{Nodes: 10, SampledMoves: 3, NoFallbackSearch: true, SeesWinInOne: true}
 	r := rand.New(rand.NewPCG(1, 1))
 	for turns, searches := range map[int]int{1: 1, 3: 4} {
-		e := &constantEngine{score: win(turns)}
-		turn, info, err := levels.Choose(t.Context(), e, g, level, r)
-		if err != nil || len(e.limits) != searches || !reflect.DeepEqual(e.limits[0], engine.Limits{Nodes: 1}) || info.PVs[0].Turns[0] != turn {
-			t.Errorf("a win in %d: %q, %+v, %v after %d searches", turns, turn, info, err, len(e.limits))
+		for _, unsafe := range []bool{false, true} {
+			e := &constantEngine{score: win(turns)}
+			level.NoSafetyCheck = unsafe
+			turn, info, err := levels.Choose(t.Context(), e, g, level, r)
+			if err != nil || len(e.limits) != searches || !reflect.DeepEqual(e.limits[0], engine.Limits{Nodes: 1, NoSafetyCheck: unsafe}) || info.PVs[0].Turns[0] != turn {
+				t.Errorf("a win in %d: %q, %+v, %v after searches with %+v", turns, turn, info, err, e.limits)
+			}
 		}
 	}
 	if _, _, err := levels.Choose(t.Context(), &scriptedEngine{err: engine.ErrChanceToMove}, g, level, r); !errors.Is(err, engine.ErrChanceToMove) {
