@@ -15,7 +15,10 @@ import (
 )
 
 // gameFile has the games of a generation: a line of JSON for each, in the order in which they ended.
-type gameFile struct{ f *os.File }
+type gameFile struct {
+	f   *os.File
+	err error // of the last append
+}
 
 // maxGameLine bounds a line in bytes.
 const maxGameLine = 16 << 20
@@ -34,7 +37,7 @@ func openGames(name string, games int) (*gameFile, []*lab.TrainingGame, error) {
 	if err != nil {
 		return nil, nil, errors.Join(fmt.Errorf("%s: %w", name, err), f.Close())
 	}
-	return &gameFile{f}, played, nil
+	return &gameFile{f: f}, played, nil
 }
 
 // readGames reads the complete lines, and returns how many bytes they have.
@@ -63,8 +66,16 @@ func readGames(f io.Reader, games int) (played []*lab.TrainingGame, complete int
 	}
 }
 
-// append adds a game and syncs the file.
+// append adds a game and syncs the file. After an error, which may leave a part of a line, it adds
+// nothing more.
 func (t *gameFile) append(g *lab.TrainingGame) error {
+	if t.err == nil {
+		t.err = t.appendLine(g)
+	}
+	return t.err
+}
+
+func (t *gameFile) appendLine(g *lab.TrainingGame) error {
 	line, err := json.Marshal(g)
 	if err != nil {
 		return err
