@@ -128,5 +128,17 @@ func TestTrainingGame(t *testing.T) {
 		if _, err := lab.NewTrainingSet(m, everything, []*lab.TrainingGame{b}); err == nil {
 			t.Error("a changed move is no error")
 		}
+		counted := false
+		for i := range a.Searches {
+			for _, pairs := range a.Searches[i].Visits {
+				counted = true
+				for k := 1; k < len(pairs); k += 2 {
+					pairs[k] = 0
+				}
+			}
+		}
+		if _, err := lab.NewTrainingSet(m, everything, []*lab.TrainingGame{a}); counted && err == nil {
+			t.Error("moves without visits are no error")
+		}
 	})
 }

@@ -80,7 +80,7 @@ func (t *TrainingGame) replay(rules *game.Rules, options game.Options, visit fun
 			return fmt.Errorf("game %d: search %d is of no turn of the game", t.Number, i+1)
 		}
 		for _, pairs := range s.Visits {
-			if len(pairs) == 0 || len(pairs)%2 != 0 {
+			if len(pairs)%2 != 0 || sumOfVisits(pairs) == 0 {
 				return fmt.Errorf("game %d: search %d has moves without visits", t.Number, i+1)
 			}
 		}
@@ -100,4 +100,12 @@ func (t *TrainingGame) replay(rules *game.Rules, options game.Options, visit fun
 		g.Do(m)
 	}
 	return nil
+}
+
+// sumOfVisits returns how often the moves of a list were searched.
+func sumOfVisits(pairs []uint32) (sum float64) {
+	for pair := range slices.Chunk(pairs, 2) {
+		sum += float64(pair[1])
+	}
+	return sum
 }

@@ -189,10 +189,7 @@ func (s *policySamples) addPosition(e engine.LinearPolicy, g game.Game, search *
 	visits := map[game.Move]float64{}
 	switch {
 	case step < len(search.Visits) && !search.Proven:
-		total := 0.0
-		for pair := range slices.Chunk(search.Visits[step], 2) {
-			total += float64(pair[1])
-		}
+		total := sumOfVisits(search.Visits[step])
 		for pair := range slices.Chunk(search.Visits[step], 2) {
 			visits[game.Move(pair[0])] = float64(pair[1]) / total
 		}
