@@ -13,6 +13,10 @@ const solveTiles = 4
 // three turns of both seats.
 const forcedWinTiles = 8
 
+// maxSolutions is the largest number of solutions that are kept: some 20 MB. A long analysis would
+// find ever more of them.
+const maxSolutions = 1 << 18
+
 // endgameSolver solves positions with few tiles left exactly. The seat that places the fourth
 // last tile can win with it, or with its next tile if no reply stops it, and so on: all that
 // matters is whether some move stops every win of the other seat, which [defences] finds
@@ -47,6 +51,9 @@ func (s *endgameSolver) solve(pos *kutai.Position) solution {
 		s.solutions = map[uint64]solution{}
 	}
 	found := s.solveUncached(pos)
+	if len(s.solutions) >= maxSolutions {
+		clear(s.solutions)
+	}
 	s.solutions[hash] = found
 	return found
 }

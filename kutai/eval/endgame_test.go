@@ -122,3 +122,16 @@ func TestEndgameMatchesBruteForce(t *testing.T) {
 		t.Logf("%d left: %v", c.left, results)
 	}
 }
+
+// TestSolutionsAreBounded: a solver that has found as many solutions as it keeps forgets them and goes on.
+func TestSolutionsAreBounded(t *testing.T) {
+	g := latePosition(t, rand.New(rand.NewPCG(11, 5)), 3, 5, map[string]string{})
+	want := new(endgameSolver).solve(&g.Pos)
+	s := endgameSolver{solutions: map[uint64]solution{}}
+	for hash := range uint64(maxSolutions) {
+		s.solutions[hash] = solution{}
+	}
+	if got := s.solve(&g.Pos); got != want || len(s.solutions) > maxSolutions {
+		t.Errorf("%v and %d solutions, want %v and at most %d", got, len(s.solutions), want, maxSolutions)
+	}
+}
