@@ -165,13 +165,16 @@ func isPartialPuzzle(text []byte, afterPuzzles bool) bool {
 	return afterPuzzles && bytes.HasPrefix([]byte(puzzlePrefix), text)
 }
 
-// appendText appends a text to a file.
+// appendText appends a text to a file and syncs it, so that no later file is on the disk before it.
 func appendText(name string, text []byte) error {
 	out, err := os.OpenFile(name, os.O_APPEND|os.O_WRONLY, 0)
 	if err != nil {
 		return err
 	}
 	_, err = out.Write(text)
+	if err == nil {
+		err = out.Sync()
+	}
 	return errors.Join(err, out.Close())
 }
 
