@@ -261,8 +261,11 @@ func (l *moveGraph) rootMoves(g *balance.Game) (moves []cornerMove) {
 		c := cornerMove{e.move, float64(e.searcherValue)}
 		next := g.Pos
 		next.Do(e.move)
-		if slices.Contains(repeats, next.Key()) {
+		switch {
+		case slices.Contains(repeats, next.Key()):
 			c.chance = drawChance
+		case l.canBeCornered(&e, &next, repeats):
+			c.chance = 0 // however unlikely the reply is
 		}
 		moves = append(moves, c)
 	}
@@ -271,4 +274,32 @@ func (l *moveGraph) rootMoves(g *balance.Game) (moves []cornerMove) {
 		return nil
 	}
 	return moves
+}
+
+// canBeCornered reports whether the opponent has a reply to an edge, which has led to p, that corners the
+// searcher and does not end the game by a repetition.
+func (l *moveGraph) canBeCornered(e *edge, p *balance.Position, repeats []uint64) bool {
+	s := &l.nodes[e.to]
+	for f := s.firstEdge; f < s.endEdge; f++ {
+		if f == e.reverse || !l.corners(&l.edges[f]) {
+			continue
+		}
+		after := *p
+		after.Do(l.edges[f].move)
+		if !slices.Contains(repeats, after.Key()) {
+			return true
+		}
+	}
+	return false
+}
+
+// corners reports whether an edge leaves the other player none but to take it back, so that every move
+// loses.
+func (l *moveGraph) corners(e *edge) bool {
+	s := &l.nodes[e.to]
+	others := s.endEdge - s.firstEdge
+	if e.reverse != none {
+		others--
+	}
+	return others == 0 && s.expanded && s.hasLosingMove
 }

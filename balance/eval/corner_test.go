@@ -112,6 +112,55 @@ func TestCornerMovesAreSafe(t *testing.T) {
 	}
 }
 
+// canBeCornered reports whether the opponent has a reply to a move after which every move loses, by trying
+// all.
+func canBeCornered(g *balance.Game, m game.Move) bool {
+	g.Do(m)
+	defer g.Undo()
+	for _, reply := range g.AppendMoves(nil) {
+		g.Do(reply)
+		cornered := !g.Outcome().Over()
+		for _, m := range g.AppendMoves(nil) {
+			cornered = cornered && opponentWinsAfter(g, m)
+		}
+		g.Undo()
+		if cornered {
+			return true
+		}
+	}
+	return false
+}
+
+// TestCornerMovesAreNotCornered: no move is good that lets the opponent corner the player who makes it,
+// even if a simple opponent would not.
+func TestCornerMovesAreNotCornered(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	risky := 0
+	for range 12 {
+		g := setUpGame(t, "on", cornerPosition)
+		for range 6 {
+			if !cornerable(g) {
+				break
+			}
+			for _, c := range cornerMoves(t.Context(), g, 2_000) {
+				switch cornered := canBeCornered(g, c.move); {
+				case cornered && c.chance > 0:
+					t.Errorf("%s: %s can be cornered, but has the chance %v", g.PositionText(), g.AppendMoveText(nil, c.move), c.chance)
+				case cornered:
+					risky++
+				case c.chance == 0:
+					t.Errorf("%s: %s cannot be cornered", g.PositionText(), g.AppendMoveText(nil, c.move))
+				}
+			}
+			moves := g.AppendMoves(nil)
+			g.Do(moves[r.IntN(len(moves))])
+		}
+	}
+	if risky < 20 {
+		t.Errorf("only %d moves let the opponent corner the player", risky)
+	}
+}
+
 // TestCornerableNotWhenWinning: where the next turn wins there is nothing to corner.
 func TestCornerableNotWhenWinning(t *testing.T) {
 	g := setUpGame(t, "on", cornerPosition)
