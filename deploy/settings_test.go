@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -199,9 +200,25 @@ func TestProxies(t *testing.T) {
 			t.Errorf("%s is %v (%v): connections can be silent for %v", name, limit, err, silent)
 		}
 	}
+	taken := regexp.MustCompile(`maxOperationsBody = (\d+) << 20`).FindStringSubmatch(read(t, "../internal/web/api/studies.go"))
+	for name, text := range map[string]string{"proxy/nginx.conf": nginx, "docs/operating.md": read(t, "../docs/operating.md")} {
+		body := regexp.MustCompile(`client_max_body_size (\d+)m;`).FindStringSubmatch(text)
+		if taken == nil || body == nil || number(t, body[1]) < number(t, taken[1]) {
+			t.Errorf("%s: nginx takes requests of %v, the service of %v", name, body, taken)
+		}
+	}
 	for _, text := range []string{caddy, nginx} {
 		if strings.Count(text, "{") != strings.Count(text, "}") {
 			t.Error("brackets do not match")
 		}
 	}
+}
+
+func number(t *testing.T, text string) int {
+	t.Helper()
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
 }
