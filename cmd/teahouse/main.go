@@ -3,6 +3,10 @@ package main
 import (
 	"os"
 
+	// Certificates of authorities for a machine that has none, as the container image: without them mail, push, webhooks and
+	// logins at other sites would fail.
+	_ "golang.org/x/crypto/x509roots/fallback"
+
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/terminal/cli"
 )
