@@ -114,6 +114,22 @@ func TestAlertsUseMetricsThatExist(t *testing.T) {
 	}
 }
 
+// A single process counts no nodes: an alert on missing ones would never end there.
+func TestAlertsOnNodesNeedNodes(t *testing.T) {
+	found := false
+	for _, rule := range at(t, at(t, readYAML(t, "prometheus/teahouse-alerts.yaml"), "groups").([]any)[0], "rules").([]any) {
+		if query := at(t, rule, "expr").(string); strings.Contains(query, "teahouse_nodes") {
+			found = true
+			if !strings.HasSuffix(query, " and max(teahouse_nodes) > 0") {
+				t.Errorf("%s: a single process has 0 nodes", query)
+			}
+		}
+	}
+	if !found {
+		t.Error("no alert counts nodes")
+	}
+}
+
 // panel is what a test needs of a panel of Grafana.
 type panel struct {
 	ID          int
