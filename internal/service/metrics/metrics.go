@@ -63,6 +63,10 @@ type Metrics struct {
 // SetBus has the metrics show how many messages a bus has sent and received, as f returns them.
 func (m *Metrics) SetBus(f func() (sent, received uint64)) { m.bus.Store(&f) }
 
+// ExpectFailures has the metrics show 0 commits that failed with an error until there is one. Prometheus sees no increase in a
+// counter that begins with 1, so an alert would miss the first failure.
+func (m *Metrics) ExpectFailures(label string) { m.Failures.WithLabelValues(label) }
+
 // busMessages returns how many messages the bus has sent and received; none if there is no bus.
 func (m *Metrics) busMessages() (sent, received uint64) {
 	if f := m.bus.Load(); f != nil {

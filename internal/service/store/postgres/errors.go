@@ -4,11 +4,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 
+	"github.com/teahouse-games/teahouse/internal/service/metrics"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
@@ -90,21 +92,36 @@ func canRetry(err error) bool {
 // unknownError is an error after which it is unknown whether the transaction was committed for good.
 func unknownError(err error) error { return fmt.Errorf("%w: %w", store.ErrUnknownOutcome, err) }
 
-// errorLabel names an error for the metrics; there are few of them.
+// failure is a kind of error of commits.
+type failure struct {
+	label string // in the metrics
+	is    func(error) bool
+}
+
+// failures are the errors of commits that the metrics tell apart. The first that fits counts.
+var failures = []failure{
+	{"unknown-outcome", isError(store.ErrUnknownOutcome)},
+	{"not-durable", func(err error) bool { return errors.As(err, new(*DurabilityError)) }},
+	{"full", isError(store.ErrFull)},
+	{"read-only", isError(store.ErrReadOnly)},
+	{"damaged", isError(store.ErrDamaged)},
+	{"unavailable", isError(store.ErrUnavailable)},
+	{"other", func(error) bool { return true }},
+}
+
+func isError(target error) func(error) bool {
+	return func(err error) bool { return errors.Is(err, target) }
+}
+
+// errorLabel names an error for the metrics.
 func errorLabel(err error) string {
-	switch {
-	case errors.Is(err, store.ErrUnknownOutcome):
-		return "unknown-outcome"
-	case errors.As(err, new(*DurabilityError)):
-		return "not-durable"
-	case errors.Is(err, store.ErrFull):
-		return "full"
-	case errors.Is(err, store.ErrReadOnly):
-		return "read-only"
-	case errors.Is(err, store.ErrDamaged):
-		return "damaged"
-	case errors.Is(err, store.ErrUnavailable):
-		return "unavailable"
+	i := slices.IndexFunc(failures, func(f failure) bool { return f.is(err) })
+	return failures[i].label
+}
+
+// expectFailures has the metrics show each label from the start.
+func expectFailures(m *metrics.Metrics) {
+	for _, f := range failures {
+		m.ExpectFailures(f.label)
 	}
-	return "other"
 }

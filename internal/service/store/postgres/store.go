@@ -101,6 +101,7 @@ func open(ctx context.Context, dsn string, o Config) (s *Store, err error) {
 	if o.Metrics == nil {
 		o.Metrics = metrics.New(prometheus.NewRegistry())
 	}
+	expectFailures(o.Metrics)
 	if o.Lanes == 0 {
 		o.Lanes = DefaultLanes
 	}

@@ -9,6 +9,7 @@ import (
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
 
+	"github.com/teahouse-games/teahouse/internal/service/metrics"
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
@@ -38,19 +39,32 @@ func storeError(err error) error {
 	return fmt.Errorf("%w: %w", name, err)
 }
 
-// errorLabel names an error for the metrics; there are few of them.
+// failures are the errors of commits with a label of their own in the metrics.
+var failures = []struct {
+	label string
+	err   error
+}{
+	{"full", store.ErrFull}, {"read-only", store.ErrReadOnly}, {"locked", store.ErrLocked}, {"damaged", store.ErrDamaged},
+}
+
+const otherFailure = "other"
+
+// errorLabel names an error for the metrics.
 func errorLabel(err error) string {
-	switch {
-	case errors.Is(err, store.ErrFull):
-		return "full"
-	case errors.Is(err, store.ErrReadOnly):
-		return "read-only"
-	case errors.Is(err, store.ErrLocked):
-		return "locked"
-	case errors.Is(err, store.ErrDamaged):
-		return "damaged"
+	for _, f := range failures {
+		if errors.Is(err, f.err) {
+			return f.label
+		}
 	}
-	return "other"
+	return otherFailure
+}
+
+// expectFailures has the metrics show each label from the start.
+func expectFailures(m *metrics.Metrics) {
+	m.ExpectFailures(otherFailure)
+	for _, f := range failures {
+		m.ExpectFailures(f.label)
+	}
 }
 
 // beforeCommitError is an error before the commit: nothing was stored.
@@ -62,7 +76,7 @@ func (u *beforeCommitError) Unwrap() error { return u.err }
 // notCommitted reports whether an error of a commit means that it did not happen. After
 // others, such as a failed fsync, the result is unknown.
 func notCommitted(err error) bool {
-	return errors.As(err, new(*beforeCommitError)) || errorLabel(err) != "other"
+	return errors.As(err, new(*beforeCommitError)) || errorLabel(err) != otherFailure
 }
 
 // endsTransaction reports whether a failed statement may have ended the whole transaction, and

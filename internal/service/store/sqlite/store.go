@@ -71,6 +71,7 @@ func open(ctx context.Context, path string, o Config) (s *Store, err error) {
 	if o.Metrics == nil {
 		o.Metrics = metrics.New(prometheus.NewRegistry())
 	}
+	expectFailures(o.Metrics)
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return nil, err
 	}
