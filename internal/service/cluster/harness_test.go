@@ -30,6 +30,8 @@ type site struct {
 	first string // the address of the first node's bus
 	count int
 	apart bool // nodes started from now on reach no others, and are not reached
+	// through is what nodes started from now on ask the store through; nil: nothing
+	through func(store.Cluster) store.Cluster
 }
 
 func newSite(t *testing.T) *site { return &site{T: t, store: memory.NewShared()} }
@@ -70,7 +72,10 @@ func (s *site) start(change func(*room.Config)) *node {
 	if s.apart {
 		address = ""
 	}
-	kept := s.store.Node(n.id)
+	var kept store.Cluster = s.store.Node(n.id)
+	if s.through != nil {
+		kept = s.through(kept)
+	}
 	n.node, err = cluster.Start(s.Context(), cluster.Config{
 		Store: kept, Bus: n.bus, ID: n.id, Name: n.id, Address: address, Clock: uptime.SystemClock, Log: log, Metrics: n.metrics,
 	})

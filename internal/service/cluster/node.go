@@ -54,7 +54,7 @@ type Node struct {
 	failed   bool  // the last heartbeat
 	breaks   int64 // how often the others may have had a reason to claim matches of this node
 	report   func(match string)
-	gone     func(alive func(node string) bool)
+	gone     func(state func(node string) (alive, reached bool))
 }
 
 var (
@@ -64,7 +64,7 @@ var (
 
 // Start adds the node to the cluster and sends heartbeats until Stop. The error is that of the first.
 func Start(ctx context.Context, c Config) (*Node, error) {
-	n := &Node{Config: c, answersAgain: make(chan struct{}, 1), beaten: make(chan struct{}), report: func(string) {}, gone: func(func(string) bool) {}}
+	n := &Node{Config: c, answersAgain: make(chan struct{}, 1), beaten: make(chan struct{}), report: func(string) {}, gone: func(func(string) (bool, bool)) {}}
 	n.running, n.cancel = context.WithCancel(context.WithoutCancel(ctx))
 	n.done.Go(n.probe)
 	n.done.Go(n.probeCommits)
@@ -238,7 +238,7 @@ func (n *Node) heartbeat(ctx context.Context) error {
 	}
 	// After an outage of the database all leases have ended, but the nodes go on.
 	reached := n.Bus.Nodes()
-	gone(func(node string) bool { return alive[node] || slices.Contains(reached, node) })
+	gone(func(node string) (bool, bool) { return alive[node], slices.Contains(reached, node) })
 	n.setPeers(peers)
 	return nil
 }

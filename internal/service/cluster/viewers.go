@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"slices"
 	"sync"
 	"time"
 
@@ -188,14 +189,11 @@ func (v *viewerReports) claimDirty(dirty map[string]struct{}) (byNode map[string
 					return nil
 				}
 			}
-			node := v.ownerOf(v.ctx, id)
-			if node == "" {
-				v.claim(id)
-				return nil
+			if node := v.receiverOf(id); node != "" {
+				mu.Lock()
+				defer mu.Unlock()
+				byNode[node] = append(byNode[node], id)
 			}
-			mu.Lock()
-			defer mu.Unlock()
-			byNode[node] = append(byNode[node], id)
 			return nil
 		})
 	}
@@ -203,27 +201,45 @@ func (v *viewerReports) claimDirty(dirty map[string]struct{}) (byNode map[string
 	return byNode
 }
 
-// ownerOf returns the live node that owns a match, if it is another one.
-func (v *viewerReports) ownerOf(ctx context.Context, id string) string {
+// receiverOf returns the node that the viewers of a match are reported to. If there is none the match is claimed; nobody may have
+// left unnoticed meanwhile.
+func (v *viewerReports) receiverOf(id string) string {
+	owner, err := v.ownerOf(v.ctx, id)
+	viewers := v.rooms.ViewersOf(id)
+	switch {
+	case errors.Is(err, store.ErrNotFound):
+	case err != nil:
+		v.mark(id)
+	case owner.Alive && owner.Node != v.rooms.node.ID():
+		return owner.Node
+	case viewers.Empty() && slices.Contains(v.rooms.node.Bus.Nodes(), owner.Node):
+		return owner.Node // after an outage of the database it has no lease, but may count viewers here who have left
+	default:
+		v.claim(id)
+	}
+	return ""
+}
+
+// ownerOf returns who owns a match, as far as this node knows.
+func (v *viewerReports) ownerOf(ctx context.Context, id string) (store.Owner, error) {
 	if node := v.rooms.owner(id); node != "" {
-		return node
+		return store.Owner{Node: node, Alive: true}, nil
 	}
 	owner, err := v.rooms.node.Store.Owner(ctx, id)
-	if err != nil || !owner.Alive || owner.Node == v.rooms.node.ID() {
-		return ""
+	if err == nil && owner.Alive {
+		v.rooms.setOwner(id, owner.Node)
 	}
-	v.rooms.setOwner(id, owner.Node)
-	return owner.Node
+	return owner, err
 }
 
 // report reports the viewers of one match at once and returns who is here.
 func (v *viewerReports) report(ctx context.Context, id string) (protocol.Presence, bool) {
 	for range 2 { // once more if the owner has changed
-		node := v.ownerOf(ctx, id)
-		if node == "" {
+		owner, err := v.ownerOf(ctx, id)
+		if err != nil || !owner.Alive || owner.Node == v.rooms.node.ID() {
 			return protocol.Presence{}, false
 		}
-		answers := v.send(ctx, node, []viewerReport{{id, v.rooms.ViewersOf(id)}})
+		answers := v.send(ctx, owner.Node, []viewerReport{{id, v.rooms.ViewersOf(id)}})
 		if len(answers) == 1 && answers[0].Owner == "" && !answers[0].Failed {
 			a := answers[0]
 			return protocol.Presence{Here: a.Here, AbsentMS: a.AbsentMS, Watching: a.Watching}, true

@@ -1,7 +1,10 @@
 package cluster_test
 
 import (
+	"context"
 	"encoding/json"
+	"fmt"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -99,4 +102,73 @@ func TestViewersOfANodeWithoutLease(t *testing.T) {
 		t.Error("a player was reported as away")
 	case <-time.After(2 * time.Second): // some heartbeats
 	}
+}
+
+// silentStore does not say who owns a match while it is away.
+type silentStore struct {
+	store.Cluster
+	away *atomic.Bool
+	asks *atomic.Int64 // that were not answered
+}
+
+func (s silentStore) Owner(ctx context.Context, match string) (store.Owner, error) {
+	if s.away.Load() {
+		s.asks.Add(1)
+		return store.Owner{}, store.ErrUnavailable
+	}
+	return s.Cluster.Owner(ctx, match)
+}
+
+// twoPlayers starts two nodes, each with a player of the same match, which the first owns. The second asks the store through a function.
+func (s *site) twoPlayers(through func(store.Cluster) store.Cluster) (first, second *node, id string, leave func()) {
+	s.Helper()
+	first = s.start(nil)
+	s.through = through
+	second = s.start(nil)
+	s.until("the nodes reach each other", func() bool { return len(first.bus.Nodes()) == 1 && len(second.bus.Nodes()) == 1 })
+	id = first.create("none")
+	for i, n := range []*node{first, second} {
+		var err error
+		var out func()
+		if _, out, err = n.Enter(s.Context(), id, []string{"p1", "p2"}[i]); err != nil {
+			s.Fatal(err)
+		}
+		leave = out
+	}
+	s.untilHere(first, id, [2]bool{true, true})
+	return first, second, id, leave
+}
+
+// untilHere waits until a node says that these players are here.
+func (s *site) untilHere(n *node, id string, here [2]bool) {
+	s.Helper()
+	s.until(fmt.Sprint("the players are here: ", here), func() bool {
+		now, err := n.Presence(s.Context(), id)
+		return err == nil && now.Here == here
+	})
+}
+
+// Who leaves while the database does not say who owns the match is reported once it does.
+func TestLeavingWhileTheDatabaseIsAway(t *testing.T) {
+	s := newSite(t)
+	var away atomic.Bool
+	var asks atomic.Int64
+	first, second, id, leave := s.twoPlayers(func(c store.Cluster) store.Cluster { return silentStore{c, &away, &asks} })
+	away.Store(true)
+	second.bus.Miss(bus.OwnerTopic) // it knows no owners any more
+	leave()
+	s.until("the database was asked", func() bool { return asks.Load() >= 2 })
+	away.Store(false)
+	s.untilHere(first, id, [2]bool{true, false})
+}
+
+// Who leaves while the owner of the match has no lease is reported to it if the bus reaches it: it goes on after an outage of the database.
+func TestLeavingWhileTheOwnerHasNoLease(t *testing.T) {
+	s := newSite(t)
+	first, second, id, leave := s.twoPlayers(nil)
+	first.node.Vanish() // its bus goes on
+	s.store.Advance(store.LeaseTime)
+	second.bus.Miss(bus.OwnerTopic)
+	leave()
+	s.untilHere(first, id, [2]bool{true, false})
 }

@@ -188,7 +188,7 @@ func (r *room) claim(ctx context.Context, from store.ClaimFrom, handed *Handover
 		h.Metrics.Handovers.Inc()
 		// As in a takeover, the node before may have been ahead of this one.
 		r.start, r.grace = min(handed.Start, max(h.Clock.Now().Uptime, m.Uptime()+time.Millisecond)), handed.Grace
-		r.here.adopt(h.Node.ID(), m.Seats, handed)
+		r.here.adopt(h.Node.ID(), m.Seats, handed, h.Clock.Now().Uptime)
 		r.chatPublished = max(r.chatPublished, handed.Lines)
 	default:
 		h.Metrics.Takeovers.Inc()

@@ -2,7 +2,6 @@ package room
 
 import (
 	"context"
-	"maps"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/service/match"
@@ -72,18 +71,28 @@ func (h *Registry) Doubted(id string) bool {
 func (p *viewers) handOver() Handover {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	known := Handover{Viewers: p.remote, Since: p.since, Back: p.back}
+	known := Handover{Since: p.since, Back: p.back}
+	for node, v := range p.remote {
+		if known.Viewers == nil {
+			known.Viewers = map[string]Viewers{}
+		}
+		known.Viewers[node] = v.Viewers
+	}
 	p.remote = nil
 	return known
 }
 
 // adopt makes what the owner before knew of the people of a match known here. The viewers at this node are known
 // better here.
-func (p *viewers) adopt(node string, seats [2]match.SeatState, known *Handover) {
+func (p *viewers) adopt(node string, seats [2]match.SeatState, known *Handover, uptime time.Duration) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.remote = maps.Clone(known.Viewers)
-	delete(p.remote, node)
+	p.remote = map[string]remoteViewers{}
+	for other, v := range known.Viewers {
+		if other != node {
+			p.remote[other] = remoteViewers{v, uptime}
+		}
+	}
 	p.setSeats(seats, known.Since)
 	for seat, person := range p.seatPersons {
 		if p.back[seat] { // seen here too

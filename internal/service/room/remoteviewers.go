@@ -15,6 +15,16 @@ type Viewers struct {
 	Strangers int      `json:"strangers,omitempty"` // who have no identity
 }
 
+// reportsExpire is for how long a report of viewers counts if it is not repeated, though the bus reaches its node: that is about twelve
+// reports.
+const reportsExpire = time.Minute
+
+// remoteViewers are the viewers at another node.
+type remoteViewers struct {
+	Viewers
+	reported time.Duration // the uptime of the last report; later, if the bus did not reach the node since
+}
+
 // Empty reports whether there are none.
 func (v *Viewers) Empty() bool { return len(v.Persons) == 0 && v.Strangers == 0 }
 
@@ -64,8 +74,9 @@ func (h *Registry) ViewedMatches() []string {
 	return ids
 }
 
-// DropViewers forgets the viewers at nodes that are gone: those for which alive is false.
-func (h *Registry) DropViewers(alive func(node string) bool) {
+// DropViewers forgets the viewers at nodes that are gone, and those that their node no longer reports. It is called from time to time, with
+// a function that says whether a node is alive and whether the bus reaches it; one that it reaches counts as alive.
+func (h *Registry) DropViewers(state func(node string) (alive, reached bool)) {
 	h.mu.Lock()
 	rooms := slices.Collect(maps.Values(h.rooms))
 	h.mu.Unlock()
@@ -73,7 +84,7 @@ func (h *Registry) DropViewers(alive func(node string) bool) {
 	for _, r := range rooms {
 		p := &r.here
 		p.mu.Lock()
-		if p.dropRemote(alive, uptime) {
+		if p.dropRemote(state, uptime) {
 			h.publishPresence(r, uptime)
 		}
 		p.mu.Unlock()
@@ -100,17 +111,22 @@ func (p *viewers) setRemote(node string, v Viewers, uptime time.Duration) {
 		return
 	}
 	if p.remote == nil {
-		p.remote = map[string]Viewers{}
+		p.remote = map[string]remoteViewers{}
 	}
-	p.remote[node] = v
+	p.remote[node] = remoteViewers{v, uptime}
 }
 
-// dropRemote forgets the viewers at the nodes that are gone, and reports whether there were any.
-func (p *viewers) dropRemote(alive func(node string) bool, uptime time.Duration) (dropped bool) {
-	for node := range p.remote {
-		if !alive(node) {
+// dropRemote forgets the viewers at the nodes that are gone or have not reported them for long, and reports whether there were any.
+func (p *viewers) dropRemote(state func(node string) (alive, reached bool), uptime time.Duration) (dropped bool) {
+	for node, v := range p.remote {
+		alive, reached := state(node)
+		switch {
+		case !alive && !reached, reached && uptime-v.reported > reportsExpire:
 			p.setRemote(node, Viewers{}, uptime)
 			dropped = true
+		case !reached: // its reports cannot arrive
+			v.reported = uptime
+			p.remote[node] = v
 		}
 	}
 	return dropped

@@ -19,9 +19,9 @@ type viewers struct {
 	since       [2]time.Duration // the uptime since when a seat's player was away, as far as is known
 	back        [2]bool          // whether a seat's player has been here since the start
 	visitors    []viewer
-	strangers   int                // who have no identity
-	remote      map[string]Viewers // by the id of their node
-	speaks      atomic.Bool        // whether this process owns the match, and publishes who is here
+	strangers   int                      // who have no identity
+	remote      map[string]remoteViewers // by the id of their node
+	speaks      atomic.Bool              // whether this process owns the match, and publishes who is here
 
 	published protocol.Presence // what was published last
 	at        time.Time         // when
