@@ -3,6 +3,7 @@ package cluster_test
 import (
 	"context"
 	"errors"
+	"slices"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -413,6 +414,50 @@ func TestTakeOverInTwoSteps(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.requireQuickTurns(id, time.Second)
+}
+
+// forgetfulStore stores claims, but does not say so once.
+type forgetfulStore struct {
+	store.Cluster
+	once atomic.Bool
+}
+
+func (s *forgetfulStore) Claim(ctx context.Context, match string, from store.ClaimFrom) (int64, store.Owner, error) {
+	epoch, before, err := s.Cluster.Claim(ctx, match, from)
+	if s.once.Swap(false) {
+		return 0, store.Owner{}, store.ErrUnknownOutcome
+	}
+	return epoch, before, err
+}
+
+// The clock waits for the player also if it was not known at first whether the match was claimed and from which node.
+func TestTakeOverWithAnUnknownOutcome(t *testing.T) {
+	s := newSite(t)
+	first := s.start(nil)
+	var forgetful forgetfulStore
+	second := s.start(func(c *room.Config) { forgetful.Cluster, c.Cluster = c.Cluster, &forgetful })
+	s.until("the nodes reach each other", func() bool { return len(first.bus.Nodes()) == 1 && len(second.bus.Nodes()) == 1 })
+	id := first.create("1+0")
+	for i := range 3 {
+		if _, err := first.play(id, i); err != nil {
+			t.Fatal(err)
+		}
+	}
+	first.die()
+	forgetful.once.Store(true)
+	if err := second.TakeOver(t.Context(), id); !errors.Is(err, store.ErrUnknownOutcome) {
+		t.Fatalf("the outcome is known: %v", err)
+	}
+	if _, err := second.play(id, 3); err != nil {
+		t.Fatal(err)
+	}
+	events, err := s.store.Events(t.Context(), id, 0, 100)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.ContainsFunc(events, func(e match.Event) bool { _, paused := e.Data.(match.Paused); return paused }) {
+		t.Error("the clock did not wait for the player")
+	}
 }
 
 // aheadStore reports that the owner before was ahead in uptime, as a node can be.

@@ -158,6 +158,7 @@ func (r *room) catchUp(ctx context.Context) error {
 func (r *room) claim(ctx context.Context, from store.ClaimFrom, handed *Handover) error {
 	h := r.registry
 	interruptions := h.Node.Interruptions()
+	begun := h.Clock.Now().Uptime
 	if h.isUncertain(r.id) {
 		from = store.FromAnybody
 	}
@@ -169,8 +170,13 @@ func (r *room) claim(ctx context.Context, from store.ClaimFrom, handed *Handover
 		return &OwnedError{r.id, before.Node}
 	}
 	// The next claim finds this node as the owner, so the owner before is kept until the match is loaded.
-	if before.Node != h.Node.ID() && (err == nil || errors.Is(err, store.ErrUnknownOutcome) && before.Node != "") {
+	unknown := errors.Is(err, store.ErrUnknownOutcome)
+	switch {
+	case before.Node == h.Node.ID():
+	case err == nil, unknown && before.Epoch != 0:
 		h.keepClaimed(r.id, claimedMatch{before, handed})
+	case unknown: // nor is the owner before known, unless from an earlier claim
+		h.keepClaimedOnce(r.id, claimedMatch{store.Owner{Seen: begun}, handed})
 	}
 	if err != nil {
 		return r.logFailure("the match could not be claimed", err)
@@ -273,6 +279,15 @@ func (h *Registry) keepClaimed(id string, c claimedMatch) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.claimed[id] = c
+}
+
+// keepClaimedOnce does so unless something is kept already.
+func (h *Registry) keepClaimedOnce(id string, c claimedMatch) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if _, kept := h.claimed[id]; !kept {
+		h.claimed[id] = c
+	}
 }
 
 // takeClaimed returns, once, what was kept of the owner before. There is nothing if this node was the owner.

@@ -7,6 +7,9 @@ import (
 	"maps"
 	"sync"
 	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
 
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/service/store/postgres"
@@ -201,5 +204,36 @@ func TestDueMatchesAreClaimedOnce(t *testing.T) {
 		if want := []string{"a", "b"}[n]; owner.Node != want || err != nil {
 			t.Errorf("%s is owned by %+v, %v, want %s", id, owner, err, want)
 		}
+	}
+}
+
+// The owner before is known also if the caller does not wait for the end of the claim: it is committed later all the same.
+func TestOwnerBeforeIsKnownWhileAClaimIsCommitted(t *testing.T) {
+	t.Parallel() // it waits
+	dsn := newDatabase(t)
+	a, b := openSingle(t, dsn, "a"), openSingle(t, dsn, "b")
+	mustAppend(t, a, entry("m1", 1))
+	// Commits of claims wait for this lock.
+	execute(t, dsn, "CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock(1); RETURN NULL; END'")
+	execute(t, dsn, "CREATE CONSTRAINT TRIGGER wait AFTER UPDATE ON matches DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wait()")
+	conn, err := pgx.Connect(t.Context(), dsn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = conn.Close(context.Background()) })
+	if _, err := conn.Exec(t.Context(), "SELECT pg_advisory_lock(1)"); err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 100*time.Millisecond)
+	defer cancel()
+	_, before, err := b.Claim(ctx, "m1", store.FromAnybody)
+	if !errors.Is(err, store.ErrUnknownOutcome) || before.Node != "a" {
+		t.Errorf("before was %+v, with %v", before, err)
+	}
+	if _, err := conn.Exec(t.Context(), "SELECT pg_advisory_unlock(1)"); err != nil {
+		t.Fatal(err)
+	}
+	if _, before, err := b.Claim(t.Context(), "m1", store.FromNobody); before.Node != "b" || err != nil {
+		t.Errorf("the claim was not committed: before was %+v, with %v", before, err)
 	}
 }

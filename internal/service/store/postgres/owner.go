@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"sync/atomic"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -55,12 +56,18 @@ type claim struct {
 
 // Claim makes this node the owner of a match.
 func (s *Store) Claim(ctx context.Context, id string, from store.ClaimFrom) (epoch int64, before store.Owner, err error) {
-	c, err := writeWith(ctx, s, s.writes, func(ctx context.Context, conn *pgx.Conn) (claim, error) { return s.claim(ctx, conn, id, from) })
+	var read atomic.Pointer[store.Owner] // is there also while the claim is still being committed
+	c, err := writeWith(ctx, s, s.writes, func(ctx context.Context, conn *pgx.Conn) (claim, error) {
+		return s.claim(ctx, conn, id, from, &read)
+	})
+	if owner := read.Load(); owner != nil && errors.Is(err, store.ErrUnknownOutcome) {
+		c.before = *owner
+	}
 	return c.epoch, c.before, err
 }
 
-// claim is Claim with a connection, in two round trips.
-func (s *Store) claim(ctx context.Context, conn *pgx.Conn, id string, from store.ClaimFrom) (c claim, err error) {
+// claim is Claim with a connection, in two round trips. The owner before is read with the first.
+func (s *Store) claim(ctx context.Context, conn *pgx.Conn, id string, from store.ClaimFrom, read *atomic.Pointer[store.Owner]) (c claim, err error) {
 	// The owner is read after the match is locked: what is read together with the lock can be
 	// older than it.
 	batch := &pgx.Batch{}
@@ -80,6 +87,7 @@ func (s *Store) claim(ctx context.Context, conn *pgx.Conn, id string, from store
 		return c, err
 	}
 	c.before = ownerOf(row)
+	read.Store(new(c.before))
 	c.epoch = c.before.Epoch
 	batch = &pgx.Batch{}
 	switch {
