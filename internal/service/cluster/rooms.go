@@ -258,8 +258,8 @@ func (c *Rooms) onOwner(m bus.Notification) {
 		c.viewers.wake()
 	case json.Unmarshal(m.Data, &claimed) != nil, claimed.Node == c.node.ID():
 	default:
+		c.Doubt(claimed.Match) // also if this node is still loading what it has claimed
 		if c.Owns(claimed.Match) {
-			c.Doubt(claimed.Match)
 			c.viewers.changed(claimed.Match)
 		}
 		// Where another owner is known, the new one may count viewers here who have left.

@@ -416,6 +416,65 @@ func TestTakeOverInTwoSteps(t *testing.T) {
 	s.requireQuickTurns(id, time.Second)
 }
 
+// slowStore waits before it reads a match, once.
+type slowStore struct {
+	store.Cluster
+	once          atomic.Bool
+	reading, read chan struct{}
+}
+
+func (s *slowStore) EachEvent(ctx context.Context, match string, last int64, f func(match.Event) error) error {
+	if s.once.Swap(false) {
+		close(s.reading)
+		<-s.read
+	}
+	return s.Cluster.EachEvent(ctx, match, last, f)
+}
+
+// A node that is still reading what it has claimed notices that another one has claimed it since.
+func TestClaimedAgainWhileItIsRead(t *testing.T) {
+	s := newSite(t)
+	first := s.start(nil)
+	slow := slowStore{reading: make(chan struct{}), read: make(chan struct{})}
+	second := s.start(func(c *room.Config) {
+		slow.Cluster = c.Cluster
+		c.Cluster, c.Store = &slow, &slow
+	})
+	s.until("the nodes reach each other", func() bool { return len(first.bus.Nodes()) == 1 && len(second.bus.Nodes()) == 1 })
+	id := first.create("none")
+	told := make(chan struct{}, 1)
+	slow.once.Store(true)
+	taken := make(chan error, 1)
+	go func() { taken <- second.TakeOver(t.Context(), id) }()
+	<-slow.reading
+	defer second.bus.Subscribe(bus.OwnerTopic, func(bus.Notification) {
+		select {
+		case told <- struct{}{}:
+		default:
+		}
+	})()
+	if err := first.TakeOver(t.Context(), id); err != nil {
+		t.Fatal(err)
+	}
+	<-told
+	close(slow.read)
+	if err := <-taken; err != nil {
+		t.Fatal(err)
+	}
+	if _, err := first.play(id, 0); err != nil {
+		t.Fatal(err)
+	}
+	err := second.Read(t.Context(), id, func(m *match.Match, _ time.Duration) error {
+		if len(m.Turns) != 1 {
+			t.Errorf("it knows %d turns, want 1", len(m.Turns))
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
 // forgetfulStore stores claims, but does not say so once.
 type forgetfulStore struct {
 	store.Cluster

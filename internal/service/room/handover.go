@@ -49,8 +49,8 @@ func (h *Registry) TakeHandedOver(ctx context.Context, id string, known Handover
 	return h.withRoom(ctx, id, service, func(r *room) error { return r.claim(ctx, from, &known) })
 }
 
-// Doubt has a match that this node owns be compared with the database before it is used next, because another node has
-// said that it claimed the match.
+// Doubt has a match that this node owns, or is about to own, be compared with the database before it is used next, because another node
+// has said that it claimed the match.
 func (h *Registry) Doubt(id string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
