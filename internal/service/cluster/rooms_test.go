@@ -475,6 +475,64 @@ func TestClaimedAgainWhileItIsRead(t *testing.T) {
 	}
 }
 
+// fullStore does not store the next entries.
+type fullStore struct {
+	store.Cluster
+	left atomic.Int64 // how many
+}
+
+func (s *fullStore) Append(ctx context.Context, entries ...store.LogEntry) error {
+	if s.left.Add(-1) >= 0 {
+		return store.ErrUnavailable
+	}
+	return s.Cluster.Append(ctx, entries...)
+}
+
+// A command for a match whose clock cannot be paused fails. It does not claim the match again and again.
+func TestClaimWithoutPause(t *testing.T) {
+	s := newSite(t)
+	first := s.start(nil)
+	var full fullStore
+	second := s.start(func(c *room.Config) {
+		full.Cluster = c.Cluster
+		c.Cluster, c.Store = &full, &full
+	})
+	s.until("the nodes reach each other", func() bool { return len(first.bus.Nodes()) == 1 && len(second.bus.Nodes()) == 1 })
+	id := first.create("1+0")
+	for i := range 3 {
+		if _, err := first.play(id, i); err != nil {
+			t.Fatal(err)
+		}
+	}
+	first.die()
+	full.left.Store(5)
+	if err := second.TakeOver(t.Context(), id); !errors.Is(err, store.ErrUnavailable) {
+		t.Errorf("the match was taken over: %v", err)
+	}
+	if _, err := second.registry.Do(t.Context(), id, room.CommandEnvelope{
+		Sender: match.Sender{Person: "p2", Seat: game.None, ExpectedSeq: -1}, Command: match.Resign{},
+	}); !errors.Is(err, store.ErrUnavailable) {
+		t.Errorf("the command was carried out: %v", err)
+	}
+	full.left.Store(0)
+	if _, err := second.play(id, 3); err != nil {
+		t.Fatal(err)
+	}
+	s.requirePause(id)
+}
+
+// requirePause checks that the clock of a match has waited for a player.
+func (s *site) requirePause(id string) {
+	s.Helper()
+	events, err := s.store.Events(s.Context(), id, 0, 100)
+	if err != nil {
+		s.Fatal(err)
+	}
+	if !slices.ContainsFunc(events, func(e match.Event) bool { _, paused := e.Data.(match.Paused); return paused }) {
+		s.Error("the clock did not wait for the player")
+	}
+}
+
 // forgetfulStore stores claims, but does not say so once.
 type forgetfulStore struct {
 	store.Cluster
@@ -510,13 +568,7 @@ func TestTakeOverWithAnUnknownOutcome(t *testing.T) {
 	if _, err := second.play(id, 3); err != nil {
 		t.Fatal(err)
 	}
-	events, err := s.store.Events(t.Context(), id, 0, 100)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !slices.ContainsFunc(events, func(e match.Event) bool { _, paused := e.Data.(match.Paused); return paused }) {
-		t.Error("the clock did not wait for the player")
-	}
+	s.requirePause(id)
 }
 
 // aheadStore reports that the owner before was ahead in uptime, as a node can be.

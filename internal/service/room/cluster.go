@@ -103,8 +103,10 @@ func (r *room) view(ctx context.Context) error {
 		return r.load(ctx)
 	}
 	err := r.own(ctx)
-	if errors.Is(err, store.ErrOwned) || errors.Is(err, store.ErrReadOnly) || errors.Is(err, store.ErrFull) {
-		return r.current(ctx)
+	for _, readable := range []error{store.ErrOwned, store.ErrReadOnly, store.ErrFull, store.ErrNotOwner, store.ErrConflict} {
+		if errors.Is(err, readable) {
+			return r.current(ctx)
+		}
 	}
 	return err
 }
@@ -218,9 +220,11 @@ func (r *room) claim(ctx context.Context, from store.ClaimFrom, handed *Handover
 	if err := r.loadChatCount(ctx); err != nil {
 		return err
 	}
-	r.setClock(ctx)
-	if r.match == nil {
-		return r.current(ctx)
+	if err := r.setClock(ctx); r.match == nil { // nothing can be stored now
+		if changed {
+			h.keepClaimed(r.id, kept)
+		}
+		return err
 	}
 	r.schedule()
 	return nil

@@ -73,16 +73,14 @@ func (h *Registry) pauseClock(id string) {
 
 // setClock pauses or resumes the clock of the match if necessary: the service was
 // restarted, a player is back, or the player to move is absent or on vacation. If the event cannot be
-// stored, the match is dropped; the next command, or the deadline, tries again.
-func (r *room) setClock(ctx context.Context) {
+// stored, the match is dropped; the next command, or the deadline, tries again. The error, which is logged, is why it could not.
+func (r *room) setClock(ctx context.Context) error {
 	if r.match == nil || !r.owned() {
-		return
+		return nil
 	}
 	at, _, err := r.contextOf(ctx, CommandEnvelope{})
-	if err != nil {
-		return // it is logged, and tried again with the next command
+	if err == nil && r.match.Restarted(at) {
+		_, err = r.carryOut(ctx, CommandEnvelope{Sender: serviceSender, Command: match.CheckDeadline{}})
 	}
-	if r.match.Restarted(at) {
-		_, _ = r.carryOut(ctx, CommandEnvelope{Sender: serviceSender, Command: match.CheckDeadline{}}) // an error is logged
-	}
+	return err
 }

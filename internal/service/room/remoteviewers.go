@@ -43,7 +43,7 @@ func (h *Registry) SetViewers(ctx context.Context, id, node string, v Viewers) (
 		now = p.snapshot(uptime)
 		take = !r.match.Over() && len(p.visitors) == 0 && p.strangers == 0 && p.hasPlayer(v.Persons)
 		p.mu.Unlock()
-		r.setClock(ctx)
+		_ = r.setClock(ctx)
 		return nil
 	})
 	return now, take, err

@@ -53,7 +53,7 @@ func (r *room) do(ctx context.Context, q CommandEnvelope) (CommandResult, error)
 	if !q.automatic {
 		r.here.markActive(q.Sender.Person, r.registry.Clock.Now().Uptime)
 	}
-	defer r.setClock(ctx)
+	defer func() { _ = r.setClock(ctx) }()
 	a, err := r.carryOut(ctx, q)
 	if err == nil {
 		r.recent.put(q.Key, a)

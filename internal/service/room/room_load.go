@@ -21,7 +21,7 @@ func (r *room) load(ctx context.Context) error {
 	if err := r.read(ctx); err != nil {
 		return err
 	}
-	if r.setClock(ctx); r.match == nil {
+	if _ = r.setClock(ctx); r.match == nil {
 		return r.read(ctx)
 	}
 	return nil

@@ -46,7 +46,7 @@ func (h *Registry) Enter(ctx context.Context, id, person string) (protocol.Prese
 		r.users++
 		h.mu.Unlock()
 		in, now = r, h.countViewer(r, person, +1)
-		r.setClock(ctx)
+		_ = r.setClock(ctx)
 		return nil
 	})
 	if err != nil {
