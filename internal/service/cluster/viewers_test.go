@@ -172,3 +172,41 @@ func TestLeavingWhileTheOwnerHasNoLease(t *testing.T) {
 	leave()
 	s.untilHere(first, id, [2]bool{true, false})
 }
+
+// A node that owns a match again says who is here, also if it has said the same when it owned the match before.
+func TestPresenceOfAnOwnerThatWasOneBefore(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(2)
+	first, second := nodes[0], nodes[1]
+	id := first.create("none")
+	var shown atomic.Pointer[[2]bool] // to those who view the match at the first node
+	defer first.bus.Subscribe(bus.MatchTopic(id), func(m bus.Notification) {
+		if p, err := protocol.ReadMessage(m.Data); err == nil {
+			if present, ok := p.(*protocol.Present); ok {
+				shown.Store(&present.Here)
+			}
+		}
+	})()
+	untilShown := func(here [2]bool) {
+		t.Helper()
+		s.until(fmt.Sprint("who is shown as here: ", here), func() bool { now := shown.Load(); return now != nil && *now == here })
+	}
+	_, leave, err := first.Enter(t.Context(), id, "p1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer leave()
+	untilShown([2]bool{true, false})
+	if err := second.TakeOver(t.Context(), id); err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := second.Enter(t.Context(), id, "p2"); err != nil {
+		t.Fatal(err)
+	}
+	untilShown([2]bool{true, true})
+	second.die()
+	if err := first.TakeOver(t.Context(), id); err != nil {
+		t.Fatal(err)
+	}
+	untilShown([2]bool{true, false})
+}

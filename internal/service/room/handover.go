@@ -87,6 +87,7 @@ func (p *viewers) handOver() Handover {
 func (p *viewers) adopt(node string, seats [2]match.SeatState, known *Handover, uptime time.Duration) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	p.outdated = true
 	p.remote = map[string]remoteViewers{}
 	for other, v := range known.Viewers {
 		if other != node {

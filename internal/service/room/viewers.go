@@ -24,6 +24,7 @@ type viewers struct {
 	speaks      atomic.Bool              // whether this process owns the match, and publishes who is here
 
 	published protocol.Presence // what was published last
+	outdated  bool              // another node may have published something else since
 	at        time.Time         // when
 	timer     *time.Timer       // runs while something is to be published
 }
@@ -110,7 +111,8 @@ func (h *Registry) publishPresence(r *room, uptime time.Duration) {
 		return
 	}
 	now := p.snapshot(uptime)
-	if p.timer != nil || now.Here == p.published.Here && now.Watching == p.published.Watching {
+	same := !p.outdated && now.Here == p.published.Here && now.Watching == p.published.Watching
+	if p.timer != nil || same {
 		return
 	}
 	if wait := h.PresenceInterval - time.Since(p.at); wait > 0 {
@@ -124,7 +126,7 @@ func (h *Registry) publishPresence(r *room, uptime time.Duration) {
 		})
 		return
 	}
-	p.published, p.at = now, time.Now()
+	p.published, p.outdated, p.at = now, false, time.Now()
 	h.Bus.Publish(bus.MatchTopic(r.id), bus.Notification{Data: protocol.Append(nil, protocol.Present{Presence: now})})
 }
 
@@ -236,6 +238,7 @@ func (p *viewers) local() Viewers {
 func (p *viewers) restart() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	p.outdated = true
 	for seat, person := range p.seatPersons {
 		p.back[seat] = person != "" && p.isViewing(person)
 	}
