@@ -475,28 +475,32 @@ func TestClaimedAgainWhileItIsRead(t *testing.T) {
 	}
 }
 
-// fullStore does not store the next entries.
-type fullStore struct {
+// failingStore does not store the next entries.
+type failingStore struct {
 	store.Cluster
 	left atomic.Int64 // how many
+	err  error        // what it says
 }
 
-func (s *fullStore) Append(ctx context.Context, entries ...store.LogEntry) error {
+func (s *failingStore) Append(ctx context.Context, entries ...store.LogEntry) error {
 	if s.left.Add(-1) >= 0 {
-		return store.ErrUnavailable
+		return s.err
 	}
 	return s.Cluster.Append(ctx, entries...)
+}
+
+// change has a node write to the store.
+func (s *failingStore) change(c *room.Config) {
+	s.Cluster = c.Cluster
+	c.Cluster, c.Store = s, s
 }
 
 // A command for a match whose clock cannot be paused fails. It does not claim the match again and again.
 func TestClaimWithoutPause(t *testing.T) {
 	s := newSite(t)
 	first := s.start(nil)
-	var full fullStore
-	second := s.start(func(c *room.Config) {
-		full.Cluster = c.Cluster
-		c.Cluster, c.Store = &full, &full
-	})
+	failing := failingStore{err: store.ErrUnavailable}
+	second := s.start(failing.change)
 	s.until("the nodes reach each other", func() bool { return len(first.bus.Nodes()) == 1 && len(second.bus.Nodes()) == 1 })
 	id := first.create("1+0")
 	for i := range 3 {
@@ -505,7 +509,7 @@ func TestClaimWithoutPause(t *testing.T) {
 		}
 	}
 	first.die()
-	full.left.Store(5)
+	failing.left.Store(5)
 	if err := second.TakeOver(t.Context(), id); !errors.Is(err, store.ErrUnavailable) {
 		t.Errorf("the match was taken over: %v", err)
 	}
@@ -514,7 +518,7 @@ func TestClaimWithoutPause(t *testing.T) {
 	}); !errors.Is(err, store.ErrUnavailable) {
 		t.Errorf("the command was carried out: %v", err)
 	}
-	full.left.Store(0)
+	failing.left.Store(0)
 	if _, err := second.play(id, 3); err != nil {
 		t.Fatal(err)
 	}
@@ -530,6 +534,27 @@ func (s *site) requirePause(id string) {
 	}
 	if !slices.ContainsFunc(events, func(e match.Event) bool { _, paused := e.Data.(match.Paused); return paused }) {
 		s.Error("the clock did not wait for the player")
+	}
+}
+
+// A node that does not know whether it has stored something does not take the match from a node that has claimed it since.
+func TestUnknownOutcomeBeforeAnotherOwner(t *testing.T) {
+	s := newSite(t)
+	first := s.start(nil)
+	failing := failingStore{err: store.ErrUnknownOutcome}
+	second := s.start(failing.change)
+	s.until("the nodes reach each other", func() bool { return len(first.bus.Nodes()) == 1 && len(second.bus.Nodes()) == 1 })
+	id := second.create("none")
+	failing.left.Store(1)
+	resign := room.CommandEnvelope{Sender: match.Sender{Person: "p2", Seat: game.None, ExpectedSeq: -1}, Command: match.Resign{}}
+	if _, err := second.registry.Do(t.Context(), id, resign); !errors.Is(err, store.ErrUnknownOutcome) {
+		t.Fatalf("the outcome is known: %v", err)
+	}
+	if err := first.TakeOver(t.Context(), id); err != nil {
+		t.Fatal(err)
+	}
+	if err := second.Own(t.Context(), id); !errors.Is(err, store.ErrOwned) {
+		t.Errorf("the match was taken from its owner: %v", err)
 	}
 }
 

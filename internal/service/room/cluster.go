@@ -161,8 +161,14 @@ func (r *room) claim(ctx context.Context, from store.ClaimFrom, handed *Handover
 	h := r.registry
 	interruptions := h.Node.Interruptions()
 	begun := h.Clock.Now().Uptime
-	if h.isUncertain(r.id) {
-		from = store.FromAnybody
+	if from != store.FromAnybody {
+		uncertain, err := r.isUncertain(ctx)
+		if err != nil {
+			return err
+		}
+		if uncertain {
+			from = store.FromAnybody
+		}
 	}
 	epoch, before, err := h.Cluster.Claim(ctx, r.id, from)
 	if errors.Is(err, store.ErrOwned) {
@@ -303,12 +309,25 @@ func (h *Registry) takeClaimed(id string) (c claimedMatch, changed bool) {
 	return c, changed
 }
 
-// isUncertain reports whether it is unknown what was stored last of a match.
-func (h *Registry) isUncertain(id string) bool {
+// isUncertain reports whether it is unknown what was stored last of a match. If another node has claimed it since, that
+// is known again: its claim was stored after it.
+func (r *room) isUncertain(ctx context.Context) (bool, error) {
+	h := r.registry
 	h.mu.Lock()
-	defer h.mu.Unlock()
-	_, uncertain := h.uncertain[id]
-	return uncertain
+	_, uncertain := h.uncertain[r.id]
+	h.mu.Unlock()
+	if !uncertain {
+		return false, nil
+	}
+	owner, err := h.Cluster.Owner(ctx, r.id)
+	if err != nil {
+		return false, r.logFailure("the owner of the match could not be read", err)
+	}
+	if owner.Node != h.Node.ID() {
+		h.markCertain(r.id)
+		return false, nil
+	}
+	return true, nil
 }
 
 // markUncertain records that it is unknown what was stored last of a match.
