@@ -431,15 +431,18 @@ func (s *slowStore) EachEvent(ctx context.Context, match string, last int64, f f
 	return s.Cluster.EachEvent(ctx, match, last, f)
 }
 
+// change has a node read from the store.
+func (s *slowStore) change(c *room.Config) {
+	s.Cluster = c.Cluster
+	c.Cluster, c.Store = s, s
+}
+
 // A node that is still reading what it has claimed notices that another one has claimed it since.
 func TestClaimedAgainWhileItIsRead(t *testing.T) {
 	s := newSite(t)
 	first := s.start(nil)
 	slow := slowStore{reading: make(chan struct{}), read: make(chan struct{})}
-	second := s.start(func(c *room.Config) {
-		slow.Cluster = c.Cluster
-		c.Cluster, c.Store = &slow, &slow
-	})
+	second := s.start(slow.change)
 	s.until("the nodes reach each other", func() bool { return len(first.bus.Nodes()) == 1 && len(second.bus.Nodes()) == 1 })
 	id := first.create("none")
 	told := make(chan struct{}, 1)

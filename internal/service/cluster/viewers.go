@@ -29,6 +29,11 @@ const (
 	claimsAtOnce = 8
 	// reportTime is how long the owner may take to answer.
 	reportTime = 2 * time.Second
+	// reportsAtOnce is how many matches of a report the owner looks at at the same time, matchTime for how long at each.
+	reportsAtOnce = 8
+	matchTime     = reportTime / 2
+	// claimTime is for how long a match is claimed until others are reported; then it is tried again.
+	claimTime = reportInterval
 )
 
 // viewerReports tell the owners of matches who views them at this node.
@@ -112,11 +117,11 @@ func (v *viewerReports) mark(id string) {
 
 // claim makes this node the owner of a match that has viewers here and no live owner, so that its
 // clock and its presence are looked after.
-func (v *viewerReports) claim(id string) {
+func (v *viewerReports) claim(ctx context.Context, id string) {
 	if viewers := v.rooms.ViewersOf(id); viewers.Empty() {
 		return
 	}
-	err := v.rooms.Own(v.ctx, id)
+	err := v.rooms.Own(ctx, id)
 	if owned, ok := errors.AsType[*room.OwnedError](err); ok {
 		v.rooms.setOwner(id, owned.Node)
 	}
@@ -180,8 +185,10 @@ func (v *viewerReports) claimDirty(dirty map[string]struct{}) (byNode map[string
 			continue
 		}
 		claiming.Go(func() error {
+			ctx, cancel := context.WithTimeout(v.ctx, claimTime)
+			defer cancel()
 			if doubted {
-				if err := v.rooms.Refresh(v.ctx, id); err != nil {
+				if err := v.rooms.Refresh(ctx, id); err != nil {
 					v.mark(id)
 					return nil
 				}
@@ -189,7 +196,7 @@ func (v *viewerReports) claimDirty(dirty map[string]struct{}) (byNode map[string
 					return nil
 				}
 			}
-			if node := v.receiverOf(id); node != "" {
+			if node := v.receiverOf(ctx, id); node != "" {
 				mu.Lock()
 				defer mu.Unlock()
 				byNode[node] = append(byNode[node], id)
@@ -203,8 +210,8 @@ func (v *viewerReports) claimDirty(dirty map[string]struct{}) (byNode map[string
 
 // receiverOf returns the node that the viewers of a match are reported to. If there is none the match is claimed; nobody may have
 // left unnoticed meanwhile.
-func (v *viewerReports) receiverOf(id string) string {
-	owner, err := v.ownerOf(v.ctx, id)
+func (v *viewerReports) receiverOf(ctx context.Context, id string) string {
+	owner, err := v.ownerOf(ctx, id)
 	viewers := v.rooms.ViewersOf(id)
 	switch {
 	case errors.Is(err, store.ErrNotFound):
@@ -215,7 +222,7 @@ func (v *viewerReports) receiverOf(id string) string {
 	case viewers.Empty() && slices.Contains(v.rooms.node.Bus.Nodes(), owner.Node):
 		return owner.Node // after an outage of the database it has no lease, but may count viewers here who have left
 	default:
-		v.claim(id)
+		v.claim(ctx, id)
 	}
 	return ""
 }
@@ -281,27 +288,42 @@ func (v *viewerReports) send(ctx context.Context, node string, reports []viewerR
 	return answers
 }
 
-// handleViewers takes the reports of another node.
+// handleViewers takes the reports of another node. A match that is busy for long delays no other.
 func (c *Rooms) handleViewers(ctx context.Context, from string, data []byte) ([]byte, error) {
 	var reports []viewerReport
 	if err := json.Unmarshal(data, &reports); err != nil {
 		return nil, err
 	}
 	answers := make([]viewerAnswer, len(reports))
+	taking, ctx := errgroup.WithContext(ctx)
+	taking.SetLimit(reportsAtOnce)
 	for i, r := range reports {
-		now, take, err := c.SetViewers(ctx, r.Match, from, r.Viewers)
-		owned, other := errors.AsType[*room.OwnedError](err)
-		switch {
-		case other:
-			answers[i].Owner = owned.Node
-		case errors.Is(err, store.ErrNotFound): // it was deleted
-		case err != nil && (ctx.Err() != nil || isLost(err) || errors.Is(err, store.ErrUnavailable)): // so would be the others
-			return nil, encodeError(err)
-		case err != nil:
-			answers[i].Failed = true
-		default:
-			answers[i] = viewerAnswer{Here: now.Here, AbsentMS: now.AbsentMS, Watching: now.Watching, Take: take}
-		}
+		taking.Go(func() (err error) {
+			answers[i], err = c.takeReport(ctx, from, r)
+			return err
+		})
+	}
+	if err := taking.Wait(); err != nil {
+		return nil, encodeError(err)
 	}
 	return json.Marshal(answers)
+}
+
+// takeReport takes a report of another node. The error is one that the others would have, too.
+func (c *Rooms) takeReport(ctx context.Context, from string, r viewerReport) (viewerAnswer, error) {
+	limited, cancel := context.WithTimeout(ctx, matchTime)
+	defer cancel()
+	now, take, err := c.SetViewers(limited, r.Match, from, r.Viewers)
+	owned, other := errors.AsType[*room.OwnedError](err)
+	switch {
+	case other:
+		return viewerAnswer{Owner: owned.Node}, nil
+	case errors.Is(err, store.ErrNotFound): // it was deleted
+		return viewerAnswer{}, nil
+	case err != nil && (ctx.Err() != nil || isLost(err) || errors.Is(err, store.ErrUnavailable)):
+		return viewerAnswer{}, err
+	case err != nil:
+		return viewerAnswer{Failed: true}, nil
+	}
+	return viewerAnswer{Here: now.Here, AbsentMS: now.AbsentMS, Watching: now.Watching, Take: take}, nil
 }

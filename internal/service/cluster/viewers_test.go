@@ -27,26 +27,63 @@ func TestReportOfUnreadableMatch(t *testing.T) {
 		t.Fatal(err)
 	}
 	unreadable.match.Store(&damaged)
-	report, err := json.Marshal([]map[string]any{
-		{"match": damaged, "viewers": room.Viewers{Strangers: 1}}, {"match": sound, "viewers": room.Viewers{Strangers: 2}},
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	data, err := second.bus.Request(t.Context(), first.id, "viewers", report)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var answers []struct {
-		Failed   bool
-		Watching int
-	}
-	if err := json.Unmarshal(data, &answers); err != nil || len(answers) != 2 {
-		t.Fatalf("the answer is %s, %v", data, err)
-	}
-	if !answers[0].Failed || answers[1].Failed || answers[1].Watching != 2 {
+	answers := second.reportTo(first, damaged, sound)
+	if !answers[0].Failed || answers[1].Failed || answers[1].Watching != 1 {
 		t.Errorf("the answers are %+v", answers)
 	}
+}
+
+// A match that its owner is busy with for long delays no other in a report.
+func TestReportOfBusyMatch(t *testing.T) {
+	s := newSite(t)
+	slow := slowStore{reading: make(chan struct{}), read: make(chan struct{})}
+	first, second := s.start(slow.change), s.start(nil)
+	s.until("the nodes reach each other", func() bool { return len(first.bus.Nodes()) == 1 && len(second.bus.Nodes()) == 1 })
+	busy, idle := first.create("none"), first.create("none")
+	if _, err := first.HandOver(t.Context(), busy); err != nil { // so that it is read again
+		t.Fatal(err)
+	}
+	slow.once.Store(true)
+	owned := make(chan error, 1)
+	go func() { owned <- first.Own(t.Context(), busy) }()
+	<-slow.reading
+	answers := second.reportTo(first, busy, idle)
+	if !answers[0].Failed || answers[1].Failed || answers[1].Watching != 1 {
+		t.Errorf("the answers are %+v", answers)
+	}
+	close(slow.read)
+	if err := <-owned; err != nil {
+		t.Fatal(err)
+	}
+}
+
+// reportAnswer is what an owner says about a match in a report.
+type reportAnswer struct {
+	Failed   bool
+	Watching int
+}
+
+// reportTo reports a viewer of each of these matches to their owner.
+func (n *node) reportTo(owner *node, ids ...string) (answers []reportAnswer) {
+	n.site.Helper()
+	var reports []map[string]any
+	for _, id := range ids {
+		reports = append(reports, map[string]any{"match": id, "viewers": room.Viewers{Strangers: 1}})
+	}
+	report, err := json.Marshal(reports)
+	if err != nil {
+		n.site.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(n.site.Context(), 2*time.Second) // as a node
+	defer cancel()
+	data, err := n.bus.Request(ctx, owner.id, "viewers", report)
+	if err != nil {
+		n.site.Fatal(err)
+	}
+	if err := json.Unmarshal(data, &answers); err != nil || len(answers) != len(ids) {
+		n.site.Fatalf("the answer is %s, %v", data, err)
+	}
+	return answers
 }
 
 // A match that is over is not handed over to the node of a player.
