@@ -445,21 +445,21 @@ func TestClaimedAgainWhileItIsRead(t *testing.T) {
 	second := s.start(slow.change)
 	s.until("the nodes reach each other", func() bool { return len(first.bus.Nodes()) == 1 && len(second.bus.Nodes()) == 1 })
 	id := first.create("none")
-	told := make(chan struct{}, 1)
+	noticed := make(chan struct{}, 1)
 	slow.once.Store(true)
 	taken := make(chan error, 1)
 	go func() { taken <- second.TakeOver(t.Context(), id) }()
 	<-slow.reading
 	defer second.bus.Subscribe(bus.OwnerTopic, func(bus.Notification) {
 		select {
-		case told <- struct{}{}:
+		case noticed <- struct{}{}:
 		default:
 		}
 	})()
 	if err := first.TakeOver(t.Context(), id); err != nil {
 		t.Fatal(err)
 	}
-	<-told
+	<-noticed
 	close(slow.read)
 	if err := <-taken; err != nil {
 		t.Fatal(err)

@@ -185,7 +185,7 @@ func (s *site) untilHere(n *node, id string, here [2]bool) {
 	})
 }
 
-// Who leaves while the database does not say who owns the match is reported once it does.
+// Anyone who leaves while the database does not say who owns the match is reported once it does.
 func TestLeavingWhileTheDatabaseIsAway(t *testing.T) {
 	s := newSite(t)
 	var away atomic.Bool
@@ -199,7 +199,7 @@ func TestLeavingWhileTheDatabaseIsAway(t *testing.T) {
 	s.untilHere(first, id, [2]bool{true, false})
 }
 
-// Who leaves while the owner of the match has no lease is reported to it if the bus reaches it: it goes on after an outage of the database.
+// Anyone who leaves while the owner of the match has no lease is reported to it if the bus reaches it: it goes on after an outage of the database.
 func TestLeavingWhileTheOwnerHasNoLease(t *testing.T) {
 	s := newSite(t)
 	first, second, id, leave := s.twoPlayers(nil)
@@ -210,7 +210,7 @@ func TestLeavingWhileTheOwnerHasNoLease(t *testing.T) {
 	s.untilHere(first, id, [2]bool{true, false})
 }
 
-// A node that owns a match again says who is here, also if it has said the same when it owned the match before.
+// A node that owns a match again reports the people who are here, also if it has reported the same when it owned the match before.
 func TestPresenceOfAnOwnerThatWasOneBefore(t *testing.T) {
 	s := newSite(t)
 	nodes := s.cluster(2)
