@@ -69,6 +69,9 @@ func NewRooms(n *Node, r *room.Registry) (*Rooms, error) {
 	if err := n.Bus.Handle(handoverKind, c.handleHandover); err != nil {
 		return nil, err
 	}
+	if err := n.Bus.Handle(holdKind, c.handleHold); err != nil {
+		return nil, err
+	}
 	c.viewers.start()
 	c.handed.start()
 	c.polls.start()
@@ -87,7 +90,7 @@ func (c *Rooms) Close() {
 // Do carries out a command, here or at the node that owns the match. The errors are those of the
 // registry.
 func (c *Rooms) Do(ctx context.Context, id string, q room.CommandEnvelope) (room.CommandResult, error) {
-	done, err := c.Delay(ctx, id, &q)
+	done, err := c.Delay(ctx, id, &q, func(wait time.Duration) { c.holdAtOwner(ctx, id, q.Sender.Person, wait) })
 	if err != nil {
 		return room.CommandResult{}, err
 	}
@@ -133,6 +136,36 @@ func (c *Rooms) Do(ctx context.Context, id string, q room.CommandEnvelope) (room
 	}
 	// The match has changed hands each time: nothing is known to have been carried out.
 	return room.CommandResult{}, errors.Join(room.ErrBusy, err)
+}
+
+// holdAtOwner has the other node that owns a match know that a turn waits here: it decides when the flag falls. If it cannot be
+// reached, or does not know such requests yet, it decides without that.
+func (c *Rooms) holdAtOwner(ctx context.Context, id, person string, wait time.Duration) {
+	limited, cancel := context.WithTimeout(ctx, min(wait, reportTime))
+	defer cancel()
+	owner, err := c.viewers.ownerOf(limited, id)
+	if err != nil || !owner.Alive || owner.Node == c.node.ID() {
+		return
+	}
+	data, err := json.Marshal(heldTurn{id, person, wait})
+	if err != nil {
+		return
+	}
+	if _, err := c.node.Bus.Request(limited, owner.Node, holdKind, data); err != nil {
+		c.node.Log.Debug("a node does not know that a turn waits", "node", owner.Node, "match", id, "error", err)
+	}
+}
+
+// handleHold keeps the flag of a person up whose turn waits at another node.
+func (c *Rooms) handleHold(_ context.Context, _ string, data []byte) ([]byte, error) {
+	var turn heldTurn
+	if err := json.Unmarshal(data, &turn); err != nil {
+		return nil, err
+	}
+	if err := c.AwaitTurn(turn.Match, turn.Person, turn.Wait); err != nil {
+		return nil, encodeError(err)
+	}
+	return nil, nil
 }
 
 // pause waits, and reports whether there is still time.

@@ -643,3 +643,29 @@ func TestOwnerBeforeWasAhead(t *testing.T) {
 		t.Errorf("the turns have used %v, and %v have passed", used, passed)
 	}
 }
+
+// delayedQuota lets commands wait.
+type delayedQuota struct{ wait time.Duration }
+
+func (q delayedQuota) Reserve(time.Duration) (time.Duration, error) { return q.wait, nil }
+func (delayedQuota) Charge(int)                                     {}
+
+// The flag does not fall at the owner while the service delays the turn at another node.
+func TestFlagStaysUpWhileATurnWaitsAtAnotherNode(t *testing.T) {
+	s := newSite(t)
+	nodes := s.cluster(2)
+	id := nodes[0].create("0+2")
+	for i := range 2 {
+		if _, err := nodes[0].play(id, i); err != nil {
+			t.Fatal(err)
+		}
+	}
+	turn := room.CommandEnvelope{
+		Sender: match.Sender{Person: "p1", Seat: game.None, ExpectedSeq: -1}, Key: &store.CommandKey{Client: "p1", ID: "turn 2"},
+		Command: match.Play{Turn: nodes[1].legalTurn(id)},
+	}
+	if _, err := nodes[1].Do(room.WithWriteQuota(t.Context(), delayedQuota{4 * time.Second}), id, turn); err != nil {
+		t.Fatalf("the turn that waited: %v", err)
+	}
+	s.requireQuickTurns(id, 2*time.Second)
+}

@@ -19,6 +19,7 @@ const (
 	commandKind  = "command"  // a forwardedCommand, answered by a forwardedResult
 	viewersKind  = "viewers"  // a list of viewerReport, answered by a list of viewerAnswer
 	handoverKind = "handover" // the id of a match, answered by a room.Handover
+	holdKind     = "hold"     // a heldTurn, answered by nothing
 )
 
 // forwardedCommand is a command on its way to the node that owns its match.
@@ -53,6 +54,13 @@ type forwardedRefusal struct {
 	Rule    string            `json:"rule,omitempty"`
 	Message message.Message   `json:"message"`
 	Places  []string          `json:"places,omitempty"`
+}
+
+// heldTurn is a turn that waits for the quota of its sender.
+type heldTurn struct {
+	Match  string        `json:"match"`
+	Person string        `json:"person"`
+	Wait   time.Duration `json:"wait"`
 }
 
 // viewerReport has the viewers of a match at the node that sends it.

@@ -17,7 +17,7 @@ import (
 // *match.Refusal, one of the store (store.ErrNotFound …), ErrBusy, ErrClosed, or that of ctx
 // or its quota.
 func (h *Registry) Do(ctx context.Context, id string, q CommandEnvelope) (answer CommandResult, err error) {
-	done, err := h.Delay(ctx, id, &q)
+	done, err := h.Delay(ctx, id, &q, nil)
 	if err != nil {
 		return CommandResult{}, err
 	}

@@ -64,8 +64,8 @@ func patienceOf(c match.Command) time.Duration {
 }
 
 // Delay waits until the sender of a command may write. Until done is called the room
-// knows that a turn waits: its player's clock stands still for it.
-func (h *Registry) Delay(ctx context.Context, id string, q *CommandEnvelope) (done func(), err error) {
+// knows that a turn waits: its player's clock stands still for it. announce is called with the time that a turn has to wait; nil: by nobody.
+func (h *Registry) Delay(ctx context.Context, id string, q *CommandEnvelope, announce func(wait time.Duration)) (done func(), err error) {
 	wait, err := WriteQuotaOf(ctx).Reserve(patienceOf(q.Command))
 	if err != nil || wait <= 0 {
 		return func() {}, err
@@ -86,6 +86,9 @@ func (h *Registry) Delay(ctx context.Context, id string, q *CommandEnvelope) (do
 	}
 	timer := time.NewTimer(wait)
 	defer timer.Stop()
+	if q.delayed != nil && announce != nil {
+		announce(wait)
+	}
 	select {
 	case <-timer.C:
 		return done, nil
@@ -96,6 +99,30 @@ func (h *Registry) Delay(ctx context.Context, id string, q *CommandEnvelope) (do
 	}
 	done()
 	return nil, err
+}
+
+// holdSlack is for how long a turn may be on its way from the node where it has waited.
+const holdSlack = time.Second
+
+// AwaitTurn has the room know for a while that a turn of a person waits at another node, so that the flag does not fall meanwhile. The turn says
+// itself for how long it has waited.
+func (h *Registry) AwaitTurn(id, person string, wait time.Duration) error {
+	r, err := h.acquire(id)
+	if err != nil {
+		return err
+	}
+	one := r.delays.begin(person, h.Clock.Now().Uptime)
+	timer := time.NewTimer(min(wait, MaxDelay) + holdSlack)
+	go func() {
+		defer h.release(r)
+		defer r.delays.end(one)
+		defer timer.Stop()
+		select {
+		case <-timer.C:
+		case <-h.running.Done():
+		}
+	}()
+	return nil
 }
 
 // HeldUntil returns for how long a command has waited for its quota until an uptime.
