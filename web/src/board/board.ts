@@ -52,6 +52,8 @@ export interface BoardProps {
   /** drawn are the annotations, which the user draws with the right button. The parent keeps them. */
   drawn?: Annotation[];
   ondraw?: (drawn: Annotation[]) => void;
+  /** onclear is called when a click that picks nothing should clear the annotations. */
+  onclear?: () => void;
 }
 
 /** An arrow, or a circle if both places are the same. */

@@ -163,7 +163,7 @@ export class BoardEvents implements GestureTarget {
       if (Date.now() - this.#pressedAt >= LONG_PRESS && spot && board.occupied(spot.name)) return;
       board.inspect(undefined);
     }
-    if (board.annotations.length > 0 && !(spot && board.spots.has(spot.name))) board.props.ondraw?.([]);
+    if (board.annotations.length > 0 && !(spot && board.spots.has(spot.name))) board.props.onclear?.();
     if (spot) board.cursor = spot.name;
     if (!this.#picked) board.choose(spot, coarse);
   }

@@ -49,6 +49,7 @@ function setup(more: Partial<BoardProps> = {}, open = false) {
     onask: (place: string) => calls.push(`ask ${place}`),
     oncancel: () => calls.push('cancel'),
     ondraw: (drawn: unknown[]) => calls.push(`draw ${JSON.stringify(drawn)}`),
+    onclear: () => calls.push('clear'),
     ...more,
   } as unknown as BoardProps;
   const board = new BoardState(() => props, 'b');
@@ -296,7 +297,13 @@ describe('events', () => {
     const drawn = setup({ drawn: [{ from: '0,0', to: '1,0' }] });
     drawn.events.pointerdown(pointer(1, 1));
     listeners.get('pointerup')!(pointer(1, 1));
-    expect(drawn.calls).toEqual(['draw []', 'ask 1,1']);
+    expect(drawn.calls).toEqual(['clear', 'ask 1,1']);
+  });
+  it('draw nothing with a click where nothing is cleared', () => {
+    const { events, calls } = setup({ drawn: [{ from: '0,0', to: '1,0' }], onclear: undefined });
+    events.pointerdown(pointer(1, 1));
+    listeners.get('pointerup')!(pointer(1, 1));
+    expect(calls).toEqual(['ask 1,1']);
   });
   it('keep a page from scrolling under a piece that can be dragged', () => {
     const { events } = setup();

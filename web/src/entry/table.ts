@@ -46,6 +46,7 @@ export interface TableProps {
   verdict?: ShownReason[];
   drawn?: Annotation[];
   ondraw?: (drawn: Annotation[]) => void;
+  onclear?: () => void;
   onplay?: (turn: string) => void;
   /** onrefused is called with each refusal, also of a pick. */
   onrefused?: (refusal: Refusal) => void;

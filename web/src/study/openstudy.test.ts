@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BoardProps } from '../board/board';
 import type { Rules } from '../rules/rules';
 import type { CommonBoot, Operation, StudyChapter } from '../wire';
+import { t, type MessageID } from '../words/words';
 import { MemoryDatabase } from './database';
 import { EditedStudy, type Parts } from './edited.svelte';
 import OpenStudy from './OpenStudy.svelte';
@@ -10,7 +12,9 @@ import OpenStudy from './OpenStudy.svelte';
 // Without a browser, svelte is what runs at a server, which mounts nothing.
 vi.mock('svelte', () => import('../../node_modules/svelte/src/index-client.js' as string));
 /** What the board is given. */
-const board = vi.hoisted(() => ({ props: {} as { line: { turns: string[] }; onplay: (turn: string) => void } }));
+const board = vi.hoisted(() => ({
+  props: {} as { line: { turns: string[] }; onplay: (turn: string) => void } & Pick<BoardProps, 'ondraw' | 'onclear'>,
+}));
 vi.mock('../entry/Table.svelte', () => ({ default: (_: unknown, props: typeof board.props) => void (board.props = props) }));
 
 vi.mock('../review/hash', async (original) => ({ ...(await original<object>()), pack: async () => '' })); // needs a browser
@@ -50,6 +54,10 @@ async function change(to: ReturnType<typeof chapter>): Promise<string[]> {
   await settle();
   return board.props.line.turns;
 }
+/** press presses the button with a text. */
+function press(text: MessageID): void {
+  [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === t(text))!.click();
+}
 async function play(turn: string): Promise<void> {
   board.props.onplay(turn);
   await settle();
@@ -85,4 +93,19 @@ test('the board does not go to a turn of one chapter in another', async () => {
   await play('one');
   await change(chapter('b'));
   expect(await change(chapter('b', 'one'))).toEqual([]);
+});
+
+test('a click on the board deletes no shapes, which belong to all', () => {
+  expect(board.props.ondraw).toBeDefined();
+  expect(board.props.onclear).toBeUndefined();
+});
+
+test('nobody draws in the quiz, nor anyone who may only read', async () => {
+  press('studies-quiz');
+  await settle();
+  expect(board.props.ondraw).toBeUndefined();
+  press('studies-quiz');
+  edited.right = 'read';
+  await settle();
+  expect(board.props.ondraw).toBeUndefined();
 });
