@@ -3,17 +3,16 @@
 // what an operation means: this file knows only the order.
 import type { Rules } from '../rules/rules';
 import { t } from '../words/words';
-import type { Operation, OperationAnswer, OperationLine, Outline, StoredOperation, StudyChapter, StudyOutline } from '../wire';
+import type { Operation, OperationAnswer, OperationLine, Outline, StoredOperation, StudyChapter } from '../wire';
 import { dropOldest } from './database';
 import type { LostOperation, SavedChapter, SavedOperation, SavedStudy, StudyDatabase, StudyWrite } from './database';
+import { brief, byChapter, grouped, keyOf, nextPart, ofOutline, outlineOf, sized, type Sized } from './operations';
+import { pause } from './pause';
 import { Declined, Later, type StudyLine, type StudyServer } from './server';
 
 /** How the page is connected. away: there is no connection; sending: the server does not know everything yet. */
 export type Link = 'local' | 'connecting' | 'away' | 'sending' | 'synced' | 'ended';
 
-/** A change has at most so many operations and letters of records. */
-const AT_ONCE = 50;
-const LETTERS = 700_000;
 /** The most operations that wait for a connection. */
 const MOST_PENDING = 20_000;
 /** Pauses between attempts to connect and to send, in ms. */
@@ -22,9 +21,6 @@ const PAUSES = [300, 1000, 2000, 5000, 10_000];
 const LONGEST = 60_000;
 /** How much of a study is stored for times without a connection, in letters. */
 const MOST_STORED = 30_000_000;
-
-const OUTLINE = new Set(['study-title', 'chapter-add', 'chapter-title', 'chapter-move', 'chapter-delete']);
-const ofOutline = ({ kind }: Operation): boolean => OUTLINE.has(kind);
 
 export interface Parts {
   rules: Rules;
@@ -549,67 +545,4 @@ export class EditedStudy {
       void this.#stay();
     });
   }
-}
-
-const keyOf = ({ client, number }: { client: string; number: number }): string => `${client} ${number}`;
-
-/** brief is an operation without its record, which the outline does not need. */
-function brief({ record: _, game: _game, chapterTurns: _turns, stays: _stays, ...operation }: StoredOperation): Operation {
-  return operation;
-}
-
-const outlineOf = ({ title, list }: StudyOutline): Outline => ({ title, chapters: list });
-
-function grouped<T>(list: T[], keyOf: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of list) {
-    const key = keyOf(one);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return groups;
-}
-
-/** The game of a chapter and how many turns it has. */
-interface Sized {
-  game?: string;
-  turns: number | undefined;
-}
-
-/** sized returns an outline with the sizes of some chapters. */
-const sized = (outline: Outline, sizes: ReadonlyMap<string, Sized>): Outline => ({
-  ...outline,
-  chapters: outline.chapters.map((entry) => {
-    const now = sizes.get(entry.id);
-    return now ? { ...entry, game: now.game ?? entry.game, turns: now.turns ?? entry.turns } : entry;
-  }),
-});
-
-const byChapter = (list: Operation[]): Map<string, Operation[]> => grouped(list, ({ chapter }) => chapter ?? '');
-
-/** nextPart returns the first operations of one client that are sent at once. */
-function nextPart(open: SavedOperation[]): SavedOperation[] {
-  const part: SavedOperation[] = [];
-  let letters = 0;
-  for (const one of open) {
-    letters += one.operation.record?.length ?? 200;
-    if (one.client !== open[0]!.client || part.length === AT_ONCE || (letters > LETTERS && part.length > 0)) break;
-    part.push(one);
-  }
-  return part;
-}
-
-/** pause waits for a time, or until there is a network again. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      removeEventListener('online', end);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    addEventListener('online', end);
-    signal.addEventListener('abort', end);
-  });
 }
