@@ -13,12 +13,14 @@ import { Declined, Later, type StudyLine, type StudyServer } from './server';
 /** How the page is connected. away: there is no connection; sending: the server does not know everything yet. */
 export type Link = 'local' | 'connecting' | 'away' | 'sending' | 'synced' | 'ended';
 
-/** The most operations that wait for a connection. */
-const MOST_PENDING = 20_000;
+/** The most operations that the rules make at once (package internal/rules/analysis). No more may wait for a connection. */
+const MOST_MADE = 10_000;
 /** Pauses between attempts to connect and to send, in ms. */
 const PAUSES = [300, 1000, 2000, 5000, 10_000];
 /** The longest pause that a server may ask for. */
 const LONGEST = 60_000;
+/** How long to wait for the rules after they failed, in ms. */
+const RULES_REST = 10_000;
 /** How much of a study is stored for times without a connection, in letters. */
 const MOST_STORED = 30_000_000;
 
@@ -224,7 +226,7 @@ export class EditedStudy {
     return this.#inOrder(async () => {
       this.trouble = '';
       if (!this.mayEdit) return false;
-      if (this.#pending.length + operations.length > MOST_PENDING) {
+      if (this.#pending.length + operations.length > MOST_MADE) {
         this.trouble = t('studies-toomany');
         return false;
       }
@@ -275,10 +277,11 @@ export class EditedStudy {
     const write: Required<Pick<StudyWrite, 'chapters' | 'deleted' | 'removed'>> = { chapters: [], deleted: [], removed: [] };
     const outline: Operation[] = [];
     const sizes = new Map<string, Sized>();
+    const all = new Map(this.#texts); // which stay as they are if the rules fail
     let texts: OperationLine[] = [];
     const inTexts = async (): Promise<void> => {
       for (const [id, list] of grouped(texts, ({ operation }) => operation.chapter ?? '')) {
-        const known = this.#texts.get(id);
+        const known = all.get(id);
         if (!known) this.#skipped.set(id, list.at(-1)!.seq);
         const news = list.filter(({ seq }) => known && (seq > known.seq || this.local));
         if (!known || news.length === 0) continue;
@@ -288,7 +291,7 @@ export class EditedStudy {
         });
         sizes.set(id, { game, turns: size });
         const changed = { id, text, seq: Math.max(known.seq, ...news.map(({ seq }) => seq)) };
-        this.#texts.set(id, changed);
+        all.set(id, changed);
       }
       texts = [];
     };
@@ -306,14 +309,14 @@ export class EditedStudy {
       outline.push(brief(operation));
       if (operation.kind === 'chapter-delete') {
         await inTexts();
-        this.#texts.delete(chapter);
+        all.delete(chapter);
         touched.delete(chapter);
         write.deleted.push(chapter);
       } else if (operation.kind === 'chapter-add' && !operation.stays) {
         // The record of another page is asked for when the chapter is shown.
         const record = mine?.operation.record;
         if (record !== undefined) {
-          this.#texts.set(chapter, { id: chapter, text: record, seq: line.seq });
+          all.set(chapter, { id: chapter, text: record, seq: line.seq });
           touched.add(chapter);
         }
       }
@@ -326,6 +329,7 @@ export class EditedStudy {
       if (turns !== undefined) sizes.set(chapter, { ...sizes.get(chapter), ...(game ? { game } : {}), turns });
     }
     this.#confirmed = sized(this.#confirmed, sizes);
+    this.#texts = all;
     this.#pending = this.#pending.filter((one) => !write.removed.includes(one));
     for (const one of write.removed) this.#sent.delete(keyOf(one));
     this.#seq = Math.max(this.#seq, ...lines.map(({ seq }) => seq));
@@ -440,7 +444,7 @@ export class EditedStudy {
       await this.#inOrder(async () => undefined); // all lines were taken
       if (this.#ended.signal.aborted || (this.link as Link) === 'ended') return;
       this.link = 'away';
-      await pause(this.#rest(why), this.#ended.signal);
+      await pause(this.#rest(why ?? stream.signal.reason), this.#ended.signal);
     }
   }
 
@@ -460,8 +464,10 @@ export class EditedStudy {
   }
 
   #lines: OperationLine[] = [];
+  #halted = ''; // what the rules said when they failed
 
   #receive(line: StudyLine): void {
+    if (this.#stream?.signal.aborted) return;
     switch (line.type) {
       case 'operation':
         if (this.#lines.push(line) === 1) void this.#inOrder(() => this.#taken());
@@ -485,7 +491,15 @@ export class EditedStudy {
   async #taken(): Promise<void> {
     const lines = this.#lines.filter(({ seq }) => seq > this.#seq);
     this.#lines = [];
-    if (lines.length) await this.#confirm(lines);
+    try {
+      for (let i = 0; i < lines.length; i += MOST_MADE) await this.#confirm(lines.slice(i, i + MOST_MADE));
+      if (this.trouble === this.#halted) this.trouble = this.#halted = '';
+    } catch (err) {
+      // The next connection sends again what was not made. What came after it must not be made without it.
+      this.trouble = this.#halted = (err as Error).message;
+      this.#lines = [];
+      this.#stream?.abort(new Later(RULES_REST, this.#halted));
+    }
     this.#relink();
   }
 

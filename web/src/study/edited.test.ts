@@ -166,6 +166,46 @@ describe('a study whose chapters are read while they change', () => {
   });
 });
 
+describe('a study whose rules fail', () => {
+  const line = (seq: number, text: string): OperationLine => ({
+    type: 'operation',
+    seq,
+    client: 'bob',
+    number: seq,
+    operation: { kind: 'comment', chapter: 'a', text },
+  });
+
+  it('says so, and makes the operations that came meanwhile once the rules are there again', async () => {
+    vi.useFakeTimers();
+    const server = new FakeServer();
+    const database = new MemoryDatabase();
+    const study = await open(server, 'ann', database);
+    const ask = vi.spyOn(rules, 'ask').mockRejectedValueOnce(new Error('No rules.'));
+    for (const text of ['one', 'two']) {
+      server.log.push(line(server.log.length + 1, text));
+      server.send(server.log.at(-1)!);
+      await Promise.resolve();
+    }
+    await vi.advanceTimersByTimeAsync(1);
+    expect([study.trouble, study.link]).toEqual(['No rules.', 'away']);
+    expect((await database.study('s'))?.seq).toBe(0);
+    ask.mockRestore();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(study.chapter?.content.text).toBe('begin\none\ntwo\n');
+    expect([study.trouble, study.link]).toEqual(['', 'synced']);
+  });
+
+  it('gives the rules no more operations at once than they take', async () => {
+    const server = new FakeServer();
+    const study = await open(server, 'ann');
+    const ask = vi.spyOn(rules, 'ask');
+    for (let n = 1; n <= 10_001; n++) server.send(line(n, `<${n}>`));
+    await until(() => study.chapter!.content.text.includes('<10001>'));
+    const most = Math.max(...ask.mock.calls.map(([, question]) => (question as { operations?: [] }).operations?.length ?? 0));
+    expect(most).toBe(10_000);
+  });
+});
+
 describe('a study whose server takes no changes', () => {
   /** pausesOf returns the pauses between the attempts of a minute to send a change. */
   async function pausesOf(why: Error, server = new FakeServer()): Promise<{ study: EditedStudy; pauses: number[] }> {
