@@ -541,6 +541,7 @@ export class EditedStudy {
   /** publish gives a local study to the server, which has made it: all chapters become pending operations. */
   publish(visibility: Exclude<SavedStudy['visibility'], 'local'>): Promise<void> {
     return this.#inOrder(async () => {
+      if (!this.local) return;
       const { client } = this.parts;
       const added = this.#confirmed.chapters.flatMap(({ id, title }) => {
         const record = this.#texts.get(id)?.text;

@@ -166,6 +166,30 @@ describe('a study whose chapters are read while they change', () => {
   });
 });
 
+/** localStudy opens a study of this browser alone, with a chapter. */
+async function localStudy(server: FakeServer): Promise<EditedStudy> {
+  const database = new MemoryDatabase();
+  const outline = { title: 'S', chapters: [{ id: 'a', title: 'A', game: 'tea', turns: 0 }] };
+  await database.write('s', {
+    study: { id: 's', outline, visibility: 'local', right: 'own', seq: 0, changed: 0 },
+    chapters: [{ id: 'a', seq: 0, text: 'begin\n' }],
+  });
+  return open(server, 'ann', database);
+}
+
+describe('a study of this browser alone', () => {
+  it('is given to the server once', async () => {
+    const server = new FakeServer();
+    const follow = vi.spyOn(server, 'follow');
+    const study = await localStudy(server);
+    await Promise.all([study.publish('private'), study.publish('public')]);
+    await until(() => study.link === 'synced');
+    expect(follow).toHaveBeenCalledTimes(1);
+    expect([study.visibility, study.chapter?.content.text]).toEqual(['private', 'begin\n']);
+    expect(server.log.map(({ operation }) => operation.kind)).toEqual(['chapter-add']);
+  });
+});
+
 describe('a study whose rules fail', () => {
   const line = (seq: number, text: string): OperationLine => ({
     type: 'operation',
