@@ -36,6 +36,9 @@ export interface Parts {
   alone: (id: string) => Promise<boolean>;
 }
 
+/** An operation that cannot be made. */
+type RefusedOperation = Pick<LostOperation, 'operation' | 'why'>;
+
 export class EditedStudy {
   outline: Outline = $state.raw({ title: '', chapters: [] });
   visibility: SavedStudy['visibility'] = $state('local');
@@ -166,8 +169,12 @@ export class EditedStudy {
   select(id: string): Promise<void> {
     return this.#inOrder(async () => {
       this.trouble = '';
-      const content = await this.#content(id);
-      if (content) this.chapter = { id, content };
+      try {
+        const content = await this.#content(id);
+        if (content) this.chapter = { id, content };
+      } catch (err) {
+        this.trouble = (err as Error).message;
+      }
     });
   }
 
@@ -199,8 +206,17 @@ export class EditedStudy {
     return this.parts.rules.ask('chapter', { text, operations: mine.filter((one) => !ofOutline(one)) });
   }
 
-  /** #show makes the pending operations on top of the confirmed ones. */
+  /** #show shows the study. What could not be shown is shown with the next change. */
   async #show(): Promise<void> {
+    try {
+      await this.#make();
+    } catch (err) {
+      this.trouble = (err as Error).message;
+    }
+  }
+
+  /** #make makes the pending operations on top of the confirmed ones. */
+  async #make(): Promise<void> {
     const mine = this.#pending.map(({ operation }) => operation).filter(ofOutline);
     this.outline = this.#confirmed;
     if (mine.length) {
@@ -225,33 +241,54 @@ export class EditedStudy {
   do(...operations: StoredOperation[]): Promise<boolean> {
     return this.#inOrder(async () => {
       this.trouble = '';
-      if (!this.mayEdit) return false;
-      if (this.#pending.length + operations.length > MOST_MADE) {
-        this.trouble = t('studies-toomany');
+      try {
+        const { made, refused } = await this.#tried(operations);
+        if (made.length) await this.#add(made);
+        await this.#refuse(refused);
+        return made.length === operations.length;
+      } catch (err) {
+        const why = (err as Error).message;
+        await this.#refuse(operations.map((operation) => ({ operation, why })));
         return false;
       }
-      let made: StoredOperation[] = [];
-      const outline = operations.filter(ofOutline);
-      if (outline.length) {
-        const { refused } = await this.parts.rules.ask('outline', { outline: this.outline, operations: outline.map(brief) });
-        this.#refuse(refused);
-        made = outline.filter((_, i) => !refused?.some(({ index }) => index === i));
-      }
-      for (const [id, list] of byChapter(operations.filter((one) => !ofOutline(one) || one.kind === 'chapter-delete'))) {
-        const content = await this.#content(id);
-        if (!content) return false;
-        const answer = await this.parts.rules.ask('chapter', { text: content.text, operations: list });
-        this.#refuse(answer.refused);
-        const good = (answer.operations ?? []).filter((_, i) => !answer.refused?.some(({ index }) => index === i));
-        made = [...made.filter(({ kind, chapter }) => kind !== 'chapter-delete' || chapter !== id), ...good];
-      }
-      if (made.length) await this.#add(made);
-      return made.length === operations.length;
     });
   }
 
-  #refuse(refused: { detail: string }[] | undefined): void {
-    if (refused?.[0]) this.trouble = refused[0].detail;
+  /** #tried returns the operations that can be made, with the digests of what they delete, and the others. */
+  async #tried(operations: StoredOperation[]): Promise<{ made: StoredOperation[]; refused: RefusedOperation[] }> {
+    if (!this.mayEdit) throw new Error(t('studies-onlyread'));
+    if (this.#pending.length + operations.length > MOST_MADE) throw new Error(t('studies-toomany'));
+    const { rules } = this.parts;
+    const refused: RefusedOperation[] = [];
+    const good = (list: StoredOperation[], answer: { refused?: { index: number; detail: string }[] }): StoredOperation[] => {
+      const why = new Map(answer.refused?.map(({ index, detail }) => [index, detail]));
+      for (const [i, detail] of why) refused.push({ operation: list[i]!, why: detail });
+      return list.filter((_, i) => !why.has(i));
+    };
+    let made: StoredOperation[] = [];
+    const outline = operations.filter(ofOutline);
+    if (outline.length)
+      made = good(outline, await rules.ask('outline', { outline: this.outline, operations: outline.map(brief) }));
+    for (const [id, list] of byChapter(operations.filter((one) => !ofOutline(one) || one.kind === 'chapter-delete'))) {
+      const content = await this.#content(id);
+      made = made.filter(({ kind, chapter }) => kind !== 'chapter-delete' || chapter !== id); // those come with a digest
+      if (!content) {
+        const why = this.trouble || t('studies-gone');
+        refused.push(...list.map((operation) => ({ operation, why })));
+        continue;
+      }
+      const answer = await rules.ask('chapter', { text: content.text, operations: list });
+      made.push(...good(answer.operations ?? [], answer));
+    }
+    return { made, refused };
+  }
+
+  /** #refuse says why operations are not made. Their words are kept: what they were written for may be gone from the page. */
+  async #refuse(refused: RefusedOperation[]): Promise<void> {
+    if (refused[0]) this.trouble = refused[0].why;
+    const { client } = this.parts;
+    const words = refused.filter(({ operation }) => operation.text);
+    if (words.length) await this.#keep(words.map((one) => ({ ...one, client, number: this.#nextNumber() })));
   }
 
   async #add(made: StoredOperation[]): Promise<void> {
@@ -259,7 +296,12 @@ export class EditedStudy {
     const added = made.map((operation) => ({ client, number: this.#nextNumber(), operation }));
     this.#pending = [...this.#pending, ...added];
     if (this.local) {
-      await this.#confirm(added.map((one) => ({ ...one, seq: 0 })));
+      try {
+        await this.#confirm(added.map((one) => ({ ...one, seq: 0 })));
+      } catch (err) {
+        this.#pending = [];
+        throw err;
+      }
     } else {
       await this.#store({ added });
       await this.#show();
@@ -397,9 +439,14 @@ export class EditedStudy {
   }
 
   async #lose(refused: LostOperation[]): Promise<void> {
-    this.lost = [...this.lost, ...refused];
-    await this.#store({ lost: refused });
+    await this.#keep(refused);
     await this.#forget(refused);
+  }
+
+  /** #keep puts operations on the list of those that were not made. */
+  async #keep(lost: LostOperation[]): Promise<void> {
+    this.lost = [...this.lost, ...lost];
+    await this.#store({ lost });
   }
 
   /** forget takes refused operations off the list: the person has seen them. */

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ChapterText, Operation, OperationAnswer, OperationLine, StudyOutline } from '../wire';
 import type { Rules } from '../rules/rules';
+import { t } from '../words/words';
 import { MemoryDatabase, type SavedStudy } from './database';
 import { EditedStudy } from './edited.svelte';
 import { Later, type StudyLine, type StudyServer } from './server';
@@ -15,6 +16,7 @@ const rules = {
       const outline = structuredClone(question.outline) as SavedStudy['outline'];
       for (const { kind: of, chapter = '', title = '' } of operations) {
         if (of === 'chapter-add') outline.chapters.push({ id: chapter, title, game: '', turns: 0 });
+        if (of === 'chapter-delete') outline.chapters = outline.chapters.filter(({ id }) => id !== chapter);
         if (of === 'study-title') outline.title = title;
       }
       return { outline };
@@ -219,6 +221,36 @@ describe('a study whose rules fail', () => {
     expect([study.trouble, study.link]).toEqual(['', 'synced']);
   });
 
+  it('says so where a chapter is selected or changed, and keeps the words', async () => {
+    for (const study of [await open(new FakeServer(), 'ann'), await localStudy(new FakeServer())]) {
+      const ask = vi.spyOn(rules, 'ask').mockRejectedValue(new Error('No rules.'));
+      await study.select('a');
+      expect(study.trouble).toBe('No rules.');
+      study.trouble = '';
+      expect(await comment(study, 'one')).toBe(false);
+      expect(study.trouble).toBe('No rules.');
+      ask.mockRestore();
+      expect(study.lost).toMatchObject([{ operation: { text: 'one' }, why: 'No rules.' }]);
+      expect(await comment(study, 'two')).toBe(true);
+      expect([study.trouble, study.chapter?.content.text]).toEqual(['', 'begin\ntwo\n']);
+    }
+  });
+
+  it('makes a change of a study of this browser alone as a whole, or not', async () => {
+    const study = await localStudy(new FakeServer());
+    const { ask } = rules;
+    // The rules can try the change, and fail when they make it.
+    const failing = vi.spyOn(rules, 'ask').mockImplementation((kind, question) => {
+      const tries = failing.mock.calls.filter(([, asked]) => (asked as { operations: Operation[] }).operations.length).length;
+      return tries > 1 ? Promise.reject(new Error('No rules.')) : ask(kind, question);
+    });
+    expect(await comment(study, 'one')).toBe(false);
+    expect([study.trouble, study.waiting, study.lost.length]).toEqual(['No rules.', 0, 1]);
+    failing.mockRestore();
+    expect(await comment(study, 'two')).toBe(true);
+    expect(study.chapter?.content.text).toBe('begin\ntwo\n');
+  });
+
   it('gives the rules no more operations at once than they take', async () => {
     const server = new FakeServer();
     const study = await open(server, 'ann');
@@ -349,10 +381,32 @@ describe('a study that two pages edit', () => {
     expect(server.log.map(({ operation }) => operation.text)).toEqual(['one', 'two']);
   });
 
-  it('shows why an operation cannot be made, and does not keep it', async () => {
+  it('keeps the words that were written for a chapter that another has deleted', async () => {
+    const server = new FakeServer();
+    const ann = await open(server, 'ann');
+    await until(() => ann.link === 'synced');
+    server.send({ type: 'operation', seq: 1, client: 'bob', number: 1, operation: { kind: 'chapter-delete', chapter: 'a' } });
+    await until(() => ann.chapter === null);
+    expect(await comment(ann, 'one')).toBe(false);
+    expect(ann.trouble).toBe(t('studies-gone'));
+    expect(ann.lost).toMatchObject([{ operation: { text: 'one' }, why: t('studies-gone') }]);
+  });
+
+  it('keeps the words of anyone who may not edit any more', async () => {
+    const server = new FakeServer();
+    const database = new MemoryDatabase();
+    const ann = await open(server, 'ann', database);
+    await until(() => ann.link === 'synced');
+    server.send({ type: 'study', right: 'read', visibility: 'public', oldest: 0 });
+    expect(await comment(ann, 'one')).toBe(false);
+    expect(await database.lost('s')).toMatchObject([{ operation: { text: 'one' }, why: t('studies-onlyread') }]);
+  });
+
+  it('shows why an operation cannot be made, keeps its words, and does not send it', async () => {
     const ann = await open(new FakeServer(), 'ann');
     expect(await comment(ann, 'begin')).toBe(false);
     expect(ann.trouble).toBe('It is there.');
+    expect(ann.lost).toMatchObject([{ operation: { text: 'begin' }, why: 'It is there.' }]);
     expect(ann.waiting).toBe(0);
   });
 });
