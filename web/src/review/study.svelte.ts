@@ -94,8 +94,15 @@ export class Study {
       this.shown = { line, view };
       this.trouble = '';
     } catch (err) {
-      if (!asking.signal.aborted) this.trouble = (err as Error).message;
+      if (asking.signal.aborted) return;
+      this.trouble = (err as Error).message;
+      this.enterAnew();
     }
+  }
+
+  /** enterAnew has the position return, so that a turn can be entered again: the table begins anew with another line. */
+  enterAnew(): void {
+    this.shown = { ...this.shown, line: { ...this.shown.line } };
   }
 
   /** change replaces the tree, and goes to a position of it. */

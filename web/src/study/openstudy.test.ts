@@ -109,3 +109,57 @@ test('nobody draws in the quiz, nor anyone who may only read', async () => {
   await settle();
   expect(board.props.ondraw).toBeUndefined();
 });
+
+test('the board goes to a turn that was played also if a change of another comes first', async () => {
+  edited.do = async (...[operation]: Operation[]) => {
+    edited.chapter = chapter('a', 'other');
+    await settle();
+    edited.chapter = chapter('a', ...operation!.turns!);
+    return true;
+  };
+  await play('one');
+  await settle();
+  expect(board.props.line.turns).toEqual(['one']);
+});
+
+/** begunAnew plays a turn. It reports whether the table begins anew, at the same position. */
+async function begunAnew(turn: string): Promise<boolean> {
+  const { line } = board.props;
+  await play(turn);
+  expect(board.props.line).toEqual(line);
+  return board.props.line !== line;
+}
+
+test('another turn can be played after a wrong one in the quiz', async () => {
+  await change(chapter('a', 'one'));
+  press('studies-quiz');
+  await settle();
+  expect(await begunAnew('two')).toBe(true);
+  expect(await begunAnew('two')).toBe(true);
+});
+
+test('another turn can be played after one that was refused', async () => {
+  edited.do = async () => false;
+  expect(await begunAnew('one')).toBe(true);
+});
+
+test('anyone who may only read is told why a turn is not kept', async () => {
+  edited.right = 'read';
+  expect(await begunAnew('one')).toBe(true);
+  expect(document.body.textContent).toContain(t('studies-reading'));
+});
+
+test('a position that cannot be shown is said to be so, and turns are played where the board is', async () => {
+  await change(chapter('a', 'one', 'two'));
+  const fails = vi.spyOn(rules, 'ask').mockRejectedValue(new Error('No rules.'));
+  await play('one');
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('No rules.');
+  fails.mockRestore();
+  const made = vi.fn(async () => false);
+  edited.do = made;
+  await play('three');
+  expect(made).toHaveBeenCalledWith({ kind: 'turns', chapter: 'a', path: [], turns: ['three'] });
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+  await settle();
+  expect(document.querySelector('[role=alert]')).toBeNull();
+});

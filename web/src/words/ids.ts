@@ -566,6 +566,7 @@ export type MessageID =
   | 'studies-quiz-right'
   | 'studies-quiz-variation'
   | 'studies-quiz-wrong'
+  | 'studies-reading'
   | 'studies-readonly'
   | 'studies-seen'
   | 'studies-shape'

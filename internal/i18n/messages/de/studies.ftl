@@ -62,6 +62,7 @@ studies-quiz-end = Die Zugfolge endet hier.
 studies-quiz-right = Richtig. Welcher Zug kommt jetzt?
 studies-quiz-variation = Das Kapitel hat diesen Zug als Variante, aber die Hauptlinie ist ein anderer.
 studies-quiz-wrong = Das Kapitel hat hier einen anderen Zug. Versuche es noch einmal.
+studies-reading = Du kannst diese Studie nur lesen. Züge probieren kannst du auf dem Analysebrett.
 studies-readonly = du kannst lesen
 studies-seen = Ich habe das gesehen
 studies-shape = Zeichnen oder wegnehmen

@@ -67,6 +67,7 @@ studies-quiz-end = The line ends here.
 studies-quiz-right = Right. Which turn is next?
 studies-quiz-variation = The chapter has this turn as a variation, but another one is the main line.
 studies-quiz-wrong = The chapter has another turn here. Try again.
+studies-reading = You may only read this study. Try turns on the analysis board.
 studies-readonly = you may only read this study
 studies-seen = I have seen this
 studies-shape = Draw or remove

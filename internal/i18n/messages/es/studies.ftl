@@ -62,6 +62,7 @@ studies-quiz-end = La línea termina aquí.
 studies-quiz-right = Correcto. ¿Qué jugada viene ahora?
 studies-quiz-variation = El capítulo tiene esta jugada como variante, pero la línea principal es otra.
 studies-quiz-wrong = El capítulo tiene aquí otra jugada. Inténtalo de nuevo.
+studies-reading = Solo puedes leer este estudio. Puedes probar jugadas en el tablero de análisis.
 studies-readonly = puedes leer
 studies-seen = Lo he visto
 studies-shape = Dibujar o quitar
