@@ -43,3 +43,20 @@ test('of two choices in a row the first gives a study to the server, and the sec
   expect(asked).toEqual(['create private', 'publish private', 'set public']);
   await unmount(component);
 });
+
+test('a title that is being typed stays when operations arrive', async () => {
+  const edited = $state({ id: 's', outline: { title: 'S', chapters: [] as object[] }, right: 'own', mayEdit: true, local: true });
+  const props = { edited: edited as unknown as EditedStudy, rules: {} as Rules, database: new MemoryDatabase() };
+  const component = mount(Share, { target: document.body, props });
+  flushSync();
+  const input = document.querySelector('input')!;
+  input.value = 'Openings';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  edited.outline = { title: 'S', chapters: [{}] };
+  flushSync();
+  expect(input.value).toBe('Openings');
+  edited.outline = { title: 'T', chapters: [] };
+  flushSync();
+  expect(input.value).toBe('T');
+  await unmount(component);
+});
