@@ -56,6 +56,8 @@ export class EditedStudy {
   /** The last operation of chapters that are not here. It does not come again, so a text from before it can not be used. */
   #skipped = new Map<string, number>();
   #loads = 0; // how often the whole list was read
+  #fetching = new Map<string, Promise<string>>(); // chapters that were asked for
+  #selected = '';
   #pending: SavedOperation[] = [];
   #sent = new Set<string>(); // those whose answer has come, and whose line has not
   #number = 0;
@@ -165,43 +167,56 @@ export class EditedStudy {
     return next;
   }
 
-  /** select shows a chapter. */
-  select(id: string): Promise<void> {
-    return this.#inOrder(async () => {
-      this.trouble = '';
+  /** select shows a chapter, unless another is selected before it is here. */
+  async select(id: string): Promise<void> {
+    this.trouble = '';
+    this.#selected = id;
+    const why = await this.#fetch(id);
+    await this.#inOrder(async () => {
+      if (this.#selected !== id) return;
       try {
         const content = await this.#content(id);
         if (content) this.chapter = { id, content };
+        else this.trouble = why || t('studies-gone');
       } catch (err) {
         this.trouble = (err as Error).message;
       }
     });
   }
 
-  /** text returns the confirmed text of a chapter; undefined if it can not be had now. */
-  async #text(id: string): Promise<string | undefined> {
-    const known = this.#texts.get(id);
-    if (known) return known.text;
-    if (this.local || !this.#confirmed.chapters.some((one) => one.id === id)) return undefined;
-    const found = await this.parts.server.chapter(this.id, id);
-    this.#texts.set(id, found);
-    await this.#store({ chapters: [found] });
-    return found.text;
+  /** #fetch asks the server for the text of a chapter that is not here. It returns why it can not be had now. Changes do not wait for it. */
+  #fetch(id: string): Promise<string> {
+    let fetching = this.#fetching.get(id);
+    if (!fetching) {
+      fetching = this.#fetched(id)
+        .then(
+          () => '',
+          (err: unknown) => (err instanceof Declined ? err.message : t('studies-nochapter')),
+        )
+        .finally(() => this.#fetching.delete(id));
+      this.#fetching.set(id, fetching);
+    }
+    return fetching;
   }
 
-  /** #content returns a chapter with the pending operations. */
+  async #fetched(id: string): Promise<void> {
+    while (!this.local && !this.#texts.has(id) && this.#confirmed.chapters.some((one) => one.id === id)) {
+      const [loads, skipped] = [this.#loads, this.#skipped.get(id)];
+      const found = await this.parts.server.chapter(this.id, id);
+      await this.#inOrder(async () => {
+        // What has come meanwhile, and is not in the answer, does not come again.
+        const passed = loads !== this.#loads || (this.#skipped.get(id) !== skipped && this.#skipped.get(id)! > found.seq);
+        if (passed || this.#texts.has(id)) return;
+        this.#texts.set(id, found);
+        await this.#store({ chapters: [found] });
+      });
+    }
+  }
+
+  /** #content returns a chapter with the pending operations; undefined if its text is not here. */
   async #content(id: string): Promise<StudyChapter | undefined> {
     const mine = this.#pending.filter(({ operation }) => operation.chapter === id).map(({ operation }) => operation);
-    let text: string | undefined;
-    try {
-      text = await this.#text(id);
-    } catch (err) {
-      if (!mine.some(({ kind }) => kind === 'chapter-add')) {
-        this.trouble = err instanceof Declined ? err.message : t('studies-nochapter');
-        return undefined;
-      }
-    }
-    text ??= mine.findLast(({ kind }) => kind === 'chapter-add')?.record;
+    const text = this.#texts.get(id)?.text ?? mine.findLast(({ kind }) => kind === 'chapter-add')?.record;
     if (text === undefined) return undefined;
     return this.parts.rules.ask('chapter', { text, operations: mine.filter((one) => !ofOutline(one)) });
   }
@@ -235,6 +250,14 @@ export class EditedStudy {
     }
     const content = await this.#content(here);
     if (content && this.chapter?.id === here) this.chapter = { id: here, content };
+    if (!content) void this.#refetch(here);
+  }
+
+  /** #refetch shows the chapter again once its text is here. */
+  async #refetch(id: string): Promise<void> {
+    const why = await this.#fetch(id);
+    if (why) this.trouble = why;
+    else if (this.#texts.has(id)) await this.#inOrder(() => this.#show());
   }
 
   /** do makes operations. It reports whether all of them were made; trouble says why not. */
@@ -270,10 +293,11 @@ export class EditedStudy {
     if (outline.length)
       made = good(outline, await rules.ask('outline', { outline: this.outline, operations: outline.map(brief) }));
     for (const [id, list] of byChapter(operations.filter((one) => !ofOutline(one) || one.kind === 'chapter-delete'))) {
-      const content = await this.#content(id);
+      // What is shown is good enough while the text is on its way: the server has the last word.
+      const content = (await this.#content(id)) ?? (this.chapter?.id === id ? this.chapter.content : undefined);
       made = made.filter(({ kind, chapter }) => kind !== 'chapter-delete' || chapter !== id); // those come with a digest
       if (!content) {
-        const why = this.trouble || t('studies-gone');
+        const why = t(this.outline.chapters.some((one) => one.id === id) ? 'studies-nochapter' : 'studies-gone');
         refused.push(...list.map((operation) => ({ operation, why })));
         continue;
       }
@@ -540,7 +564,7 @@ export class EditedStudy {
     this.#lines = [];
     try {
       for (let i = 0; i < lines.length; i += MOST_MADE) await this.#confirm(lines.slice(i, i + MOST_MADE));
-      if (this.trouble === this.#halted) this.trouble = this.#halted = '';
+      if (lines.length && this.trouble === this.#halted) this.trouble = this.#halted = '';
     } catch (err) {
       // The next connection sends again what was not made. What came after it must not be made without it.
       this.trouble = this.#halted = (err as Error).message;
@@ -573,16 +597,15 @@ export class EditedStudy {
   }
 
   /** texts returns all chapters in their order, or one of them, for a file. Those that can not be had now are left out. */
-  texts(only?: string): Promise<{ title: string; text: string }[]> {
-    return this.#inOrder(async () => {
-      const all: { title: string; text: string }[] = [];
-      for (const { id, title } of this.outline.chapters) {
-        if (only !== undefined && id !== only) continue;
-        const content = await this.#content(id);
-        if (content) all.push({ title, text: content.text });
-      }
-      return all;
-    });
+  async texts(only?: string): Promise<{ title: string; text: string }[]> {
+    const all: { title: string; text: string }[] = [];
+    for (const { id, title } of this.outline.chapters) {
+      if (only !== undefined && id !== only) continue;
+      await this.#fetch(id);
+      const content = await this.#inOrder(() => this.#content(id));
+      if (content) all.push({ title, text: content.text });
+    }
+    return all;
   }
 
   /** publish gives a local study to the server, which has made it: all chapters become pending operations. */

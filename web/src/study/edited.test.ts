@@ -168,6 +168,63 @@ describe('a study whose chapters are read while they change', () => {
   });
 });
 
+describe('a study whose server is slow', () => {
+  /** slow has the server answer only when it is told to. */
+  function slow(server: FakeServer): (text: ChapterText) => void {
+    let answer = (_: ChapterText): void => undefined;
+    server.chapter = () => new Promise((resolve) => (answer = resolve));
+    return (text) => answer(text);
+  }
+
+  it('is changed while a chapter is on its way', async () => {
+    const server = new FakeServer();
+    const { outline } = server;
+    server.outline = async (id) => {
+      const found = await outline(id);
+      return { ...found, list: [...found.list, { id: 'b', title: 'B', game: 'tea', turns: 0 }] };
+    };
+    const database = new MemoryDatabase();
+    const study = await open(server, 'ann', database);
+    const answer = slow(server);
+    const selected = study.select('b');
+    expect(await comment(study, 'one')).toBe(true);
+    expect(study.chapter).toMatchObject({ id: 'a', content: { text: 'begin\none\n' } });
+    await until(() => server.log.length === 1);
+    answer({ id: 'b', seq: 0, text: 'end\n' });
+    await selected;
+    expect(study.chapter).toMatchObject({ id: 'b', content: { text: 'end\n' } });
+  });
+
+  it('is changed while the shown chapter is asked for again', async () => {
+    const server = new FakeServer();
+    const study = await open(server, 'ann');
+    await until(() => study.link === 'synced');
+    const answer = slow(server);
+    const { outline } = server;
+    server.outline = async (id) => ({ ...(await outline(id)), title: 'again' });
+    server.send({ type: 'reload' });
+    await until(() => study.outline.title === 'again');
+    expect(await comment(study, 'one')).toBe(true);
+    await until(() => server.log.length === 1 && study.waiting === 0);
+    answer({ id: 'a', seq: 0, text: 'begin\n' }); // as it was before: it is asked for again
+    await new Promise((resolve) => setTimeout(resolve));
+    answer({ id: 'a', seq: 1, text: 'begin\none\n' });
+    await until(() => study.chapter!.content.text === 'begin\none\n');
+  });
+
+  it('shows the chapter that was selected last', async () => {
+    const server = new FakeServer();
+    const study = await open(server, 'ann', new MemoryDatabase(), '');
+    const answer = slow(server);
+    const first = study.select('a');
+    await study.select('c');
+    expect(study.trouble).toBe(t('studies-gone'));
+    answer({ id: 'a', seq: 0, text: 'begin\n' });
+    await first;
+    expect(study.chapter).toBeNull();
+  });
+});
+
 /** localStudy opens a study of this browser alone, with a chapter. */
 async function localStudy(server: FakeServer): Promise<EditedStudy> {
   const database = new MemoryDatabase();
