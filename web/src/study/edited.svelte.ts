@@ -4,8 +4,9 @@
 import type { Rules } from '../rules/rules';
 import { t } from '../words/words';
 import type { Operation, OperationAnswer, OperationLine, Outline, StoredOperation, StudyChapter } from '../wire';
+import { ChapterTexts } from './chaptertexts';
 import { dropOldest } from './database';
-import type { LostOperation, SavedChapter, SavedOperation, SavedStudy, StudyDatabase, StudyWrite } from './database';
+import type { LostOperation, SavedOperation, SavedStudy, StudyDatabase, StudyWrite } from './database';
 import { brief, byChapter, grouped, keyOf, nextPart, ofOutline, outlineOf, sized, type Sized } from './operations';
 import { pause } from './pause';
 import { Declined, Later, type StudyLine, type StudyServer } from './server';
@@ -21,9 +22,6 @@ const PAUSES = [300, 1000, 2000, 5000, 10_000];
 const LONGEST = 60_000;
 /** How long to wait for the rules after they failed, in ms. */
 const RULES_REST = 10_000;
-/** How much of a study is stored for times without a connection, in letters. */
-const MOST_STORED = 30_000_000;
-
 export interface Parts {
   rules: Rules;
   database: StudyDatabase;
@@ -52,11 +50,6 @@ export class EditedStudy {
 
   #confirmed: Outline = { title: '', chapters: [] };
   #seq = 0;
-  #texts = new Map<string, SavedChapter>(); // confirmed
-  /** The last operation of chapters that are not here. It does not come again, so a text from before it can not be used. */
-  #skipped = new Map<string, number>();
-  #loads = 0; // how often the whole list was read
-  #fetching = new Map<string, Promise<string>>(); // chapters that were asked for
   #selected = '';
   #pending: SavedOperation[] = [];
   #sent = new Set<string>(); // those whose answer has come, and whose line has not
@@ -66,11 +59,20 @@ export class EditedStudy {
   #ended = new AbortController();
   #stream: AbortController | null = null;
   #work: Promise<unknown> = Promise.resolve();
+  readonly #texts: ChapterTexts;
 
   constructor(
     readonly id: string,
     private readonly parts: Parts,
-  ) {}
+  ) {
+    this.#texts = new ChapterTexts({
+      id,
+      server: parts.server,
+      atServer: () => (this.local ? [] : this.#confirmed.chapters.map((one) => one.id)),
+      inOrder: (work) => this.#inOrder(work),
+      store: (chapters) => this.#store({ chapters }),
+    });
+  }
 
   get mayEdit(): boolean {
     return this.right !== 'read';
@@ -85,7 +87,7 @@ export class EditedStudy {
     const saved = await database.study(this.id);
     if (saved) {
       this.#take(saved);
-      for (const chapter of await database.chapters(this.id)) this.#texts.set(chapter.id, chapter);
+      this.#texts.here = new Map((await database.chapters(this.id)).map((chapter) => [chapter.id, chapter]));
       this.lost = await database.lost(this.id);
       await this.#adopt();
       await this.#show();
@@ -134,9 +136,7 @@ export class EditedStudy {
     const found = await this.parts.server.outline(this.id);
     await this.#inOrder(async () => {
       // What is stored of chapters is from before the operations that are left out.
-      const deleted = [...this.#texts.keys()];
-      this.#texts.clear();
-      this.#loads++;
+      const deleted = this.#texts.clear();
       this.#confirmed = outlineOf(found);
       this.#seq = found.seq;
       this.visibility = found.visibility;
@@ -171,7 +171,7 @@ export class EditedStudy {
   async select(id: string): Promise<void> {
     this.trouble = '';
     this.#selected = id;
-    const why = await this.#fetch(id);
+    const why = await this.#texts.fetch(id);
     await this.#inOrder(async () => {
       if (this.#selected !== id) return;
       try {
@@ -184,39 +184,10 @@ export class EditedStudy {
     });
   }
 
-  /** #fetch asks the server for the text of a chapter that is not here. It returns why it can not be had now. Changes do not wait for it. */
-  #fetch(id: string): Promise<string> {
-    let fetching = this.#fetching.get(id);
-    if (!fetching) {
-      fetching = this.#fetched(id)
-        .then(
-          () => '',
-          (err: unknown) => (err instanceof Declined ? err.message : t('studies-nochapter')),
-        )
-        .finally(() => this.#fetching.delete(id));
-      this.#fetching.set(id, fetching);
-    }
-    return fetching;
-  }
-
-  async #fetched(id: string): Promise<void> {
-    while (!this.local && !this.#texts.has(id) && this.#confirmed.chapters.some((one) => one.id === id)) {
-      const [loads, skipped] = [this.#loads, this.#skipped.get(id)];
-      const found = await this.parts.server.chapter(this.id, id);
-      await this.#inOrder(async () => {
-        // What has come meanwhile, and is not in the answer, does not come again.
-        const passed = loads !== this.#loads || (this.#skipped.get(id) !== skipped && this.#skipped.get(id)! > found.seq);
-        if (passed || this.#texts.has(id)) return;
-        this.#texts.set(id, found);
-        await this.#store({ chapters: [found] });
-      });
-    }
-  }
-
   /** #content returns a chapter with the pending operations; undefined if its text is not here. */
   async #content(id: string): Promise<StudyChapter | undefined> {
     const mine = this.#pending.filter(({ operation }) => operation.chapter === id).map(({ operation }) => operation);
-    const text = this.#texts.get(id)?.text ?? mine.findLast(({ kind }) => kind === 'chapter-add')?.record;
+    const text = this.#texts.here.get(id)?.text ?? mine.findLast(({ kind }) => kind === 'chapter-add')?.record;
     if (text === undefined) return undefined;
     return this.parts.rules.ask('chapter', { text, operations: mine.filter((one) => !ofOutline(one)) });
   }
@@ -255,9 +226,9 @@ export class EditedStudy {
 
   /** #refetch shows the chapter again once its text is here. */
   async #refetch(id: string): Promise<void> {
-    const why = await this.#fetch(id);
+    const why = await this.#texts.fetch(id);
     if (why) this.trouble = why;
-    else if (this.#texts.has(id)) await this.#inOrder(() => this.#show());
+    else if (this.#texts.here.has(id)) await this.#inOrder(() => this.#show());
   }
 
   /** do makes operations. It reports whether all of them were made; trouble says why not. */
@@ -343,12 +314,12 @@ export class EditedStudy {
     const write: Required<Pick<StudyWrite, 'chapters' | 'deleted' | 'removed'>> = { chapters: [], deleted: [], removed: [] };
     const outline: Operation[] = [];
     const sizes = new Map<string, Sized>();
-    const all = new Map(this.#texts); // which stay as they are if the rules fail
+    const all = new Map(this.#texts.here); // which stay as they are if the rules fail
     let texts: OperationLine[] = [];
     const inTexts = async (): Promise<void> => {
       for (const [id, list] of grouped(texts, ({ operation }) => operation.chapter ?? '')) {
         const known = all.get(id);
-        if (!known) this.#skipped.set(id, list.at(-1)!.seq);
+        if (!known) this.#texts.skip(id, list.at(-1)!.seq);
         const news = list.filter(({ seq }) => known && (seq > known.seq || this.local));
         if (!known || news.length === 0) continue;
         const { text, game, size } = await this.parts.rules.ask('chapter', {
@@ -395,11 +366,11 @@ export class EditedStudy {
       if (turns !== undefined) sizes.set(chapter, { ...sizes.get(chapter), ...(game ? { game } : {}), turns });
     }
     this.#confirmed = sized(this.#confirmed, sizes);
-    this.#texts = all;
+    this.#texts.here = all;
     this.#pending = this.#pending.filter((one) => !write.removed.includes(one));
     for (const one of write.removed) this.#sent.delete(keyOf(one));
     this.#seq = Math.max(this.#seq, ...lines.map(({ seq }) => seq));
-    write.chapters = [...touched].flatMap((id) => this.#texts.get(id) ?? []);
+    write.chapters = [...touched].flatMap((id) => all.get(id) ?? []);
     await this.#store(write);
     await this.#show();
   }
@@ -531,7 +502,7 @@ export class EditedStudy {
     // A server may have room for a connection and none for a change.
     if (this.#pending.length === 0) this.#failures = 0;
     void this.#send();
-    void this.#storeAll();
+    void this.#texts.fetchAll(this.#ended.signal);
   }
 
   #lines: OperationLine[] = [];
@@ -574,34 +545,12 @@ export class EditedStudy {
     this.#relink();
   }
 
-  /** #storeAll asks for the chapters that are not here, so that they can be read without a connection. */
-  async #storeAll(): Promise<void> {
-    let stored = [...this.#texts.values()].reduce((sum, { text }) => sum + text.length, 0);
-    const missing = (): boolean => this.#confirmed.chapters.some(({ id }) => !this.#texts.has(id));
-    for (let after: number | undefined = 0; after !== undefined && missing() && stored < MOST_STORED;) {
-      const loads = this.#loads;
-      const found: { chapters: SavedChapter[]; next?: number } | undefined = await this.parts.server
-        .chapters(this.id, after)
-        .catch(() => undefined);
-      if (!found || this.#ended.signal.aborted) return;
-      await this.#inOrder(async () => {
-        // Operations may have been passed over while the answer was on its way. What lacks them is asked for when it is shown.
-        if (loads !== this.#loads) return;
-        const fresh = found.chapters.filter(({ id, seq }) => !this.#texts.has(id) && seq >= (this.#skipped.get(id) ?? 0));
-        for (const chapter of fresh) this.#texts.set(chapter.id, chapter);
-        stored += fresh.reduce((sum, { text }) => sum + text.length, 0);
-        await this.#store({ chapters: fresh });
-      });
-      after = found.next;
-    }
-  }
-
   /** texts returns all chapters in their order, or one of them, for a file. Those that can not be had now are left out. */
   async texts(only?: string): Promise<{ title: string; text: string }[]> {
     const all: { title: string; text: string }[] = [];
     for (const { id, title } of this.outline.chapters) {
       if (only !== undefined && id !== only) continue;
-      await this.#fetch(id);
+      await this.#texts.fetch(id);
       const content = await this.#inOrder(() => this.#content(id));
       if (content) all.push({ title, text: content.text });
     }
@@ -614,7 +563,7 @@ export class EditedStudy {
       if (!this.local) return;
       const { client } = this.parts;
       const added = this.#confirmed.chapters.flatMap(({ id, title }) => {
-        const record = this.#texts.get(id)?.text;
+        const record = this.#texts.here.get(id)?.text;
         const operation: Operation = { kind: 'chapter-add', chapter: id, title, record: record ?? '' };
         return record === undefined ? [] : [{ client, number: this.#nextNumber(), operation }];
       });
@@ -622,8 +571,7 @@ export class EditedStudy {
       this.right = 'own';
       this.#confirmed = { title: this.#confirmed.title, chapters: [] };
       this.#pending = added;
-      const deleted = [...this.#texts.keys()];
-      this.#texts.clear();
+      const deleted = this.#texts.clear();
       await this.#store({ added, deleted });
       await this.#show();
       this.link = 'connecting';
