@@ -7,7 +7,7 @@ import type { Operation, OperationAnswer, OperationLine, Outline, StoredOperatio
 import { ChapterTexts } from './chaptertexts';
 import { dropOldest } from './database';
 import type { LostOperation, SavedOperation, SavedStudy, StudyDatabase, StudyWrite } from './database';
-import { brief, byChapter, grouped, keyOf, nextPart, ofOutline, outlineOf, sized, type Sized } from './operations';
+import { AT_ONCE, brief, byChapter, grouped, keyOf, nextPart, ofOutline, outlineOf, sized, type Sized } from './operations';
 import { pause } from './pause';
 import { Declined, Later, type StudyLine, type StudyServer } from './server';
 
@@ -380,9 +380,13 @@ export class EditedStudy {
     if (this.#sending || this.local || !this.#stream || this.link === 'connecting' || this.link === 'away') return;
     this.#sending = true;
     let busy = ''; // what the server said when it took no more
+    let most = AT_ONCE;
     try {
       for (;;) {
-        const part = nextPart(this.#pending.filter((one) => !this.#sent.has(keyOf(one))));
+        const part = nextPart(
+          this.#pending.filter((one) => !this.#sent.has(keyOf(one))),
+          most,
+        );
         this.#relink();
         if (part.length === 0) return;
         const client = part[0]!.client;
@@ -398,9 +402,11 @@ export class EditedStudy {
           }
           // A request that is refused as a whole would be refused again; what comes after it must not wait for it.
           if (!(err instanceof Declined) || ![400, 413, 422].includes(err.status)) throw err;
-          await this.#inOrder(() => this.#lose(part.map((one) => ({ ...one, why: err.message }))));
+          most = Math.ceil(part.length / 2); // the others may be good
+          if (part.length === 1) await this.#inOrder(() => this.#lose([{ ...part[0]!, why: err.message }]));
           continue;
         }
+        most = AT_ONCE;
         this.#failures = 0;
         if (this.trouble === busy) this.trouble = '';
         const refused = part.flatMap((one) => {

@@ -5,7 +5,7 @@ import type { Rules } from '../rules/rules';
 import { t } from '../words/words';
 import { MemoryDatabase, type SavedStudy } from './database';
 import { EditedStudy } from './edited.svelte';
-import { Later, type StudyLine, type StudyServer } from './server';
+import { Declined, Later, type StudyLine, type StudyServer } from './server';
 
 /** The rules of a toy: the text of a chapter is its comments, a line each. A comment that was written before is refused. */
 const rules = {
@@ -400,6 +400,22 @@ describe('a study that two pages edit', () => {
     expect(await database.lost('s')).toHaveLength(1);
     await ann.forget();
     expect(await database.lost('s')).toHaveLength(0);
+  });
+
+  it('loses of many changes only the one that the server does not take', async () => {
+    const server = new FakeServer();
+    const ann = await open(server, 'ann');
+    await until(() => ann.link === 'synced');
+    const { change } = server;
+    server.change = async (id, client, operations) => {
+      if (operations.some(({ operation }) => operation.text === '<7>')) throw new Declined(413, 'Too large.');
+      return change(id, client, operations);
+    };
+    const all = Array.from({ length: 20 }, (_, i) => `<${i}>`);
+    await ann.do(...all.map((text): Operation => ({ kind: 'comment', chapter: 'a', text })));
+    await until(() => ann.waiting === 0);
+    expect(server.log.map(({ operation }) => operation.text)).toEqual(all.filter((text) => text !== '<7>'));
+    expect(ann.lost).toMatchObject([{ operation: { text: '<7>' }, why: 'Too large.' }]);
   });
 
   it('sends later what a page that is gone did not send', async () => {

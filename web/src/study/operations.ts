@@ -2,8 +2,8 @@
 import type { Operation, Outline, StoredOperation, StudyOutline } from '../wire';
 import type { SavedOperation } from './database';
 
-/** A change has at most so many operations and letters of records. */
-const AT_ONCE = 50;
+/** A change has at most so many operations, and letters if it has more than one. */
+export const AT_ONCE = 50;
 const LETTERS = 700_000;
 
 const OUTLINE = new Set(['study-title', 'chapter-add', 'chapter-title', 'chapter-move', 'chapter-delete']);
@@ -45,12 +45,12 @@ export const sized = (outline: Outline, sizes: ReadonlyMap<string, Sized>): Outl
 export const byChapter = (list: Operation[]): Map<string, Operation[]> => grouped(list, ({ chapter }) => chapter ?? '');
 
 /** nextPart returns the first operations of one client that are sent at once. */
-export function nextPart(open: SavedOperation[]): SavedOperation[] {
+export function nextPart(open: SavedOperation[], most: number): SavedOperation[] {
   const part: SavedOperation[] = [];
   let letters = 0;
   for (const one of open) {
-    letters += one.operation.record?.length ?? 200;
-    if (one.client !== open[0]!.client || part.length === AT_ONCE || (letters > LETTERS && part.length > 0)) break;
+    letters += JSON.stringify(one.operation).length;
+    if (one.client !== open[0]!.client || part.length === most || (letters > LETTERS && part.length > 0)) break;
     part.push(one);
   }
   return part;
