@@ -423,11 +423,19 @@ export class EditedStudy {
       if (err instanceof Declined) {
         this.trouble = err.message;
         if (err.status === 403 || err.status === 401) this.right = 'read';
+        // Anyone who logs in again may make them after all (401).
+        if (err.status === 403)
+          await this.#inOrder(() => this.#lose(this.#unsent().map((one) => ({ ...one, why: err.message }))));
       } else this.#stream?.abort(); // the connection is tried again
     } finally {
       this.#sending = false;
       this.#relink();
     }
+  }
+
+  /** #unsent returns the pending operations that have no answer yet. */
+  #unsent(): SavedOperation[] {
+    return this.#pending.filter((one) => !this.#sent.has(keyOf(one)));
   }
 
   /** #forget takes operations off those that are pending. */

@@ -402,6 +402,20 @@ describe('a study that two pages edit', () => {
     expect(await database.lost('s')).toHaveLength(0);
   });
 
+  it('takes changes back, and keeps their words, where the right to make them was taken', async () => {
+    const server = new FakeServer();
+    const ann = await open(server, 'ann');
+    await until(() => ann.link === 'synced');
+    server.change = async () => {
+      throw new Declined(403, 'You may read this study.');
+    };
+    await comment(ann, 'one');
+    await until(() => ann.lost.length === 1);
+    expect(ann.lost).toMatchObject([{ operation: { text: 'one' }, why: 'You may read this study.' }]);
+    await until(() => ann.waiting === 0);
+    expect([ann.right, ann.chapter?.content.text]).toEqual(['read', 'begin\n']);
+  });
+
   it('loses of many changes only the one that the server does not take', async () => {
     const server = new FakeServer();
     const ann = await open(server, 'ann');
