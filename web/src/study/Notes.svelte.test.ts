@@ -2,8 +2,11 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Operation } from '../wire';
+import { t } from '../words/words';
 import { tidied } from './comments';
+import type { StudyNode } from './chaptertree';
 import type { EditedStudy } from './edited.svelte';
+import { colorLabels } from './labels';
 import Notes from './Notes.svelte';
 
 // Outside of a browser the package has no mount.
@@ -19,7 +22,7 @@ const props = $state({
   edited: edited as unknown as EditedStudy,
   chapter: 'a',
   path: ['one'],
-  node: { turn: 'one', comment: '', next: [] },
+  node: { turn: 'one', comment: '', next: [] } as StudyNode,
   color: 'green',
 });
 let component: object;
@@ -100,4 +103,19 @@ test('what was not taken is sent again with what is typed next', async () => {
   type('The horse');
   pause();
   expect(made[1]?.operation).toMatchObject({ was: '', text: 'The horse' });
+});
+
+test('anyone who may only read has the arrows and marks as a list too', () => {
+  edited.mayEdit = false;
+  props.node = {
+    ...props.node,
+    shapes: [
+      { color: 'red', from: '0,0' },
+      { color: 'blue', from: '0,0', to: '1,2' },
+    ],
+  };
+  flushSync();
+  const lines = [...document.querySelectorAll('li')].map(({ textContent }) => textContent.trim());
+  expect(lines).toEqual([`${t(colorLabels.red!)}: 0,0`, `${t(colorLabels.blue!)}: 0,0 → 1,2`]);
+  expect(document.querySelector('button')).toBeNull();
 });
