@@ -169,7 +169,7 @@ describe('a study whose chapters are read while they change', () => {
 });
 
 describe('a study whose server is slow', () => {
-  /** slow has the server answer only when it is told to. */
+  /** slow has the server answer when the test says so. */
   function slow(server: FakeServer): (text: ChapterText) => void {
     let answer = (_: ChapterText): void => undefined;
     server.chapter = () => new Promise((resolve) => (answer = resolve));
