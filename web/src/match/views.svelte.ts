@@ -37,6 +37,11 @@ export class Views {
     void this.#ask();
   }
 
+  /** shows reports whether the game is shown after these turns. */
+  shows(turns: string[]): boolean {
+    return keyOf(this.shown.line) === turns.join('\n');
+  }
+
   /** retry repeats a failed request at once. */
   retry(): void {
     if (this.late) void this.#ask();
@@ -75,6 +80,13 @@ export class Views {
       this.#kept.delete(oldest);
     }
   }
+}
+
+/** shownOf returns what the board shows: the match as it is, or other turns that are wanted, once their view is there. Until then it is what the board
+    showed before. */
+export function shownOf(wanted: string[] | undefined, now: Views, past: Views, before: Shown): Shown {
+  if (!wanted) return now.shown;
+  return past.shows(wanted) ? past.shown : before;
 }
 
 /** lineOf returns the line of a match up to these turns. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardView, GameLine } from '../wire';
 import type { Rules } from '../rules/rules';
-import { Views } from './views.svelte';
+import { shownOf, Views } from './views.svelte';
 
 const lineOf = (...turns: string[]): GameLine => ({ game: 'toy', turns });
 const viewOf = (n: number) => ({ labels: [String(n)] }) as unknown as BoardView;
@@ -24,5 +24,23 @@ describe('views of a match', () => {
     views.want(lineOf('a', 'b'), 4);
     await settled();
     expect(views.shown).toEqual({ line: lineOf('a', 'b'), view: viewOf(2), seq: 4 });
+  });
+
+  it('leave on the board what it showed until the wanted turns are there', async () => {
+    const first = { line: lineOf('a', 'b'), view: viewOf(2), seq: 3 },
+      now = new Views(rules, first),
+      past = new Views(rules, first);
+    past.want(lineOf('a', 'x'), 3); // a plan that was given up
+    await settled();
+    let shown = shownOf(undefined, now, past, first);
+    shown = shownOf(['a'], now, past, shown);
+    expect(shown.line.turns).toEqual(['a', 'b']);
+    past.want(lineOf('a'), 3);
+    await settled();
+    shown = shownOf(['a'], now, past, shown);
+    expect(shown.line.turns).toEqual(['a']);
+    shown = shownOf([], now, past, shown);
+    expect(shown.line.turns).toEqual(['a']);
+    expect(shownOf(undefined, now, past, shown)).toBe(now.shown);
   });
 });
