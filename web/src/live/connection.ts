@@ -8,7 +8,7 @@ export type Link =
   | { kind: 'connecting' }
   | { kind: 'open' } // all events until now were received
   | { kind: 'waiting'; until: number }
-  | { kind: 'ended'; text: string }; // another attempt would not help
+  | { kind: 'ended' }; // another attempt would not help
 
 export type Welcome = Extract<Message, { type: 'welcome' }>;
 export type Done = Extract<Message, { type: 'done' }>;
@@ -151,17 +151,17 @@ export class Connection {
       if (mine()) this.#receive(m.data as string);
     };
     socket.onclose = (m) => {
-      if (mine()) this.#closed(m.code, m.reason);
+      if (mine()) this.#closed(m.code);
     };
     this.#setLink({ kind: 'connecting' });
   }
 
-  #closed(code: number, reason: string): void {
+  #closed(code: number): void {
     if (code === 4006) this.handlers.forget();
     if (code === 4002 || code === 1003 || code === 1009) {
       // the answer would be the same again
       this.#drop();
-      return this.#setLink({ kind: 'ended', text: reason });
+      return this.#setLink({ kind: 'ended' });
     }
     if (code === 1013 || code === 4000 || code === 4001 || code === 4004) this.#attempts = Math.max(this.#attempts, 4);
     this.#fail();

@@ -60,4 +60,10 @@ describe('a lost connection', () => {
     });
     expect(connectionText({ ...lost, link, online: false }, 0).text).toBe('Offline: no network connection');
   });
+  it('that has ended says why in the words of the server', () => {
+    const ended = { ...lost, link: { kind: 'ended' } as const, online: true };
+    const what = 'The connection has ended. Reload the page to continue.';
+    expect(connectionText(ended, 0)).toEqual({ text: what, lost: true });
+    expect(connectionText({ ...ended, serverMessage: 'This page is too old.' }, 0).text).toBe(`This page is too old. · ${what}`);
+  });
 });

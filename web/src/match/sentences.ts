@@ -97,7 +97,7 @@ export interface Wire {
 export function connectionText(w: Wire, now: number): { text: string; lost: boolean } {
   const { link } = w;
   const parts: string[] = [];
-  if (link.kind === 'ended') return { text: link.text || t('match-ended'), lost: true };
+  if (link.kind === 'ended') return { text: [w.serverMessage, t('match-ended')].filter(Boolean).join(' · '), lost: true };
   if (link.kind === 'open') {
     parts.push(w.sending ? t('match-sending') : t('match-connected'));
     if (w.watching > 0) parts.push(count('match-watching', w.watching));
