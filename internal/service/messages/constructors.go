@@ -489,6 +489,9 @@ func ConditionalLive() message.Message { return Catalogue.New("service-condition
 // ConditionalYourTurn returns the message service-conditional-your-turn.
 func ConditionalYourTurn() message.Message { return Catalogue.New("service-conditional-your-turn") }
 
+// ConditionalChanged returns the message service-conditional-changed.
+func ConditionalChanged() message.Message { return Catalogue.New("service-conditional-changed") }
+
 // ConditionalDeep returns the message service-conditional-deep: $most (number) is the limit.
 func ConditionalDeep(most int) message.Message {
 	return Catalogue.Make("service-conditional-deep", "most", message.Number(most))

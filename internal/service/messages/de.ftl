@@ -151,6 +151,7 @@ service-field-ascii = das Feld { $field } ist { $value }; es besteht aus druckba
 service-opponent-on-vacation = dein Gegenüber ist im Urlaub
 service-conditional-live = Züge im Voraus gibt es nur mit Tagen für jeden Zug oder ohne Uhr
 service-conditional-your-turn = du bist am Zug: Antworten kannst du festlegen, während dein Gegenüber am Zug ist
+service-conditional-changed = was du im Voraus festgelegt hast, wurde inzwischen in einem anderen Tab oder auf einem anderen Gerät geändert; sieh es dir an und versuche es noch einmal
 service-conditional-deep = höchstens { $most } Antworten hintereinander können festgelegt werden
 service-conditional-many = höchstens { $most } Antworten können festgelegt werden
 service-conditional-twice = der Zug { $turn } deines Gegenübers hat zwei Antworten; er hat eine

@@ -237,6 +237,7 @@ service-field-ascii = the field { $field } is { $value }; it is made of printabl
 service-opponent-on-vacation = your opponent is on vacation
 service-conditional-live = turns can be decided ahead of time only where there are days for each turn, or no clock
 service-conditional-your-turn = it is your turn: what you answer can be decided while your opponent is to move
+service-conditional-changed = what you have decided ahead of time was changed meanwhile, in another tab or on another device; look at it and try again
 # $most (number) is the limit.
 service-conditional-deep = at most { $most } answers in a row can be decided ahead of time
 # $most (number) is the limit.

@@ -151,6 +151,7 @@ service-field-ascii = el campo { $field } es { $value }; se compone de caractere
 service-opponent-on-vacation = tu rival está de vacaciones
 service-conditional-live = las jugadas condicionales solo existen con días para cada turno o sin reloj
 service-conditional-your-turn = es tu turno: puedes decidir tus respuestas mientras juega tu rival
+service-conditional-changed = lo que habías decidido de antemano se ha cambiado entretanto en otra pestaña o en otro dispositivo; míralo e inténtalo de nuevo
 service-conditional-deep = se pueden decidir como máximo { $most } respuestas seguidas
 service-conditional-many = se pueden decidir como máximo { $most } respuestas
 service-conditional-twice = la jugada { $turn } de tu rival tiene dos respuestas; tiene una

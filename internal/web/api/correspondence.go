@@ -15,17 +15,19 @@ import (
 
 // ConditionalTurnsView is what the sender has decided ahead of time in a match.
 type ConditionalTurnsView struct {
-	Match string          `json:"match"`
-	Seat  game.Seat       `json:"seat"`
-	Seq   int64           `json:"seq" doc:"The event since when the position is as it is: expect it when the turns are replaced."`
-	After int             `json:"after" doc:"How many turns of the match come before the first of these."`
-	Turns ConditionalTree `json:"turns"`
+	Match   string          `json:"match"`
+	Seat    game.Seat       `json:"seat"`
+	Seq     int64           `json:"seq" doc:"The event since when the position is as it is: expect it when the turns are replaced."`
+	After   int             `json:"after" doc:"How many turns of the match come before the first of these."`
+	Version string          `json:"version" doc:"Which turns these are: other turns have another version. It is given when they are replaced."`
+	Turns   ConditionalTree `json:"turns"`
 }
 
 // ConditionalTurnsRequest is what the sender decides ahead of time.
 type ConditionalTurnsRequest struct {
-	Expect int64           `json:"expect" minimum:"-1" maximum:"9007199254740991" doc:"The seq of the last event that the client has seen; -1: unknown. If the match has moved on since, the turns are refused as stale." example:"17"`
-	Turns  ConditionalTree `json:"turns"`
+	Expect   int64           `json:"expect" minimum:"-1" maximum:"9007199254740991" doc:"The seq of the last event that the client has seen; -1: unknown. If the match has moved on since, the turns are refused as stale." example:"17"`
+	Replaces string          `json:"replaces,omitempty" maxLength:"64" doc:"The version of the turns that these replace, as it was read. If they were changed since then, as on another device, these are refused as stale. Without it these replace all turns from before."`
+	Turns    ConditionalTree `json:"turns"`
 }
 
 // ConditionalTree is the turns of the opponent that are answered.
@@ -131,7 +133,7 @@ func (a *api) conditionalRoutes() {
 		}
 		turns, err := c.Reception.ConditionalTurns(ctx, p, id)
 		return &conditionalAnswer{ConditionalTurnsView{
-			Match: id, Seat: turns.Seat, Seq: turns.Seq, After: turns.TurnsBefore, Turns: append(ConditionalTree{}, turns.Turns...),
+			Match: id, Seat: turns.Seat, Seq: turns.Seq, After: turns.TurnsBefore, Version: turns.Version, Turns: append(ConditionalTree{}, turns.Turns...),
 		}}, err
 	}
 	const path = "/api/matches/{match}/conditional"
@@ -153,7 +155,7 @@ func (a *api) conditionalRoutes() {
 			if err != nil {
 				return nil, err
 			}
-			if err := c.Reception.SetConditionalTurns(ctx, p, in.Match, in.Body.Expect, in.Body.Turns); err != nil {
+			if err := c.Reception.SetConditionalTurns(ctx, p, in.Match, lobby.ConditionalRequest{Expect: in.Body.Expect, Replaces: in.Body.Replaces, Turns: in.Body.Turns}); err != nil {
 				return nil, err
 			}
 			return answer(ctx, c, in.Match)
@@ -165,7 +167,7 @@ func (a *api) conditionalRoutes() {
 			if err != nil {
 				return nil, err
 			}
-			return nil, c.Reception.SetConditionalTurns(ctx, p, in.Match, -1, nil)
+			return nil, c.Reception.SetConditionalTurns(ctx, p, in.Match, lobby.ConditionalRequest{Expect: -1})
 		})
 }
 

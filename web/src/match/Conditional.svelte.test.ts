@@ -12,6 +12,7 @@ interface Asked {
   method: string;
   body: unknown;
   answer: (seq: number, ...turns: ConditionalTurn[]) => Promise<void>;
+  refuse: (code: string, detail: string) => Promise<void>;
   fail: () => Promise<void>;
 }
 let asked: Asked[]; // the requests, which the test answers
@@ -42,6 +43,7 @@ const button = (text: string) => [...document.querySelectorAll('button')].find((
 const shown = () => [...document.querySelectorAll('li span')].map((line) => line.textContent);
 const trouble = () => document.querySelector('[role=alert]')?.textContent;
 const methods = () => asked.map(({ method }) => method);
+const versionOf = (turns: ConditionalTurn[]) => `v${turns.map(({ turn }) => turn).join('')}`;
 const line = (turn: string, answer: string) => t('conditional-pair', { turn, answer });
 
 beforeEach(() => {
@@ -51,7 +53,8 @@ beforeEach(() => {
       asked.push({
         method,
         body: body && JSON.parse(body),
-        answer: (seq, ...turns) => (resolve(Response.json({ seq, after: 1, turns })), answered()),
+        answer: (seq, ...turns) => (resolve(Response.json({ seq, after: 1, version: versionOf(turns), turns })), answered()),
+        refuse: (code, detail) => (resolve(Response.json({ code, detail }, { status: 409 })), answered()),
         fail: () => (reject(new TypeError()), answered()),
       });
     });
@@ -91,6 +94,7 @@ test('the lines are read again once the connection is open again, and kept with 
     method: 'PUT',
     body: {
       expect: 3,
+      replaces: 'vc',
       turns: [
         { turn: 'c', answer: 'd' },
         { turn: 'a', answer: 'b' },
@@ -116,4 +120,24 @@ test('lines that were read before a change do not replace it', async () => {
   await asked[2]!.answer(3, { turn: 'a', answer: 'b' });
   await asked[1]!.answer(3);
   expect(shown()).toEqual([line('a', 'b')]);
+});
+
+test('a line is kept with those that were stored on another device meanwhile', async () => {
+  show(['a', 'b']);
+  await asked[0]!.answer(3);
+  button(t('conditional-keep')).click();
+  await asked[1]!.refuse('stale', 'Changed meanwhile.');
+  await asked[2]!.answer(3, { turn: 'c', answer: 'd' });
+  expect(trouble()).toBe('Changed meanwhile.');
+  expect(shown()).toEqual([line('c', 'd')]);
+  expect(props.plan).toEqual(['a', 'b']);
+  button(t('conditional-keep')).click();
+  expect(asked[3]!.body).toEqual({
+    expect: 3,
+    replaces: 'vc',
+    turns: [
+      { turn: 'c', answer: 'd' },
+      { turn: 'a', answer: 'b' },
+    ],
+  });
 });

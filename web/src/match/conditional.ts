@@ -41,6 +41,8 @@ export function withoutLine(tree: ConditionalTurn[], { turns: [turn, answer, ...
 export interface Stored {
   seq: number;
   after: number;
+  /** version names the turns; a change says which one it replaces. */
+  version: string;
   turns: ConditionalTurn[];
 }
 
@@ -49,9 +51,17 @@ const path = (match: string) => `/api/matches/${match}/conditional`;
 /** load reads the conditional turns of the reader. */
 export const load = (match: string): Promise<Stored> => send(match, { method: 'GET' });
 
-/** store replaces the conditional turns of the reader and returns them with the texts that the rules give them. */
-export const store = (match: string, expect: number, turns: ConditionalTurn[]): Promise<Stored> =>
-  send(match, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ expect, turns }) });
+/** store replaces the conditional turns of the reader and returns them with the texts that the rules give them. It rejects with Outdated if the
+    match, or what is stored, is not as the reader has seen it. */
+export const store = (match: string, seen: { seq: number; version: string }, turns: ConditionalTurn[]): Promise<Stored> =>
+  send(match, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ expect: seen.seq, replaces: seen.version, turns }),
+  });
+
+/** Outdated: the reader has not seen what is to be changed. */
+export class Outdated extends Error {}
 
 async function send(match: string, request: RequestInit): Promise<Stored> {
   let answer: Response;
@@ -60,7 +70,8 @@ async function send(match: string, request: RequestInit): Promise<Stored> {
   } catch {
     throw new Error(t('match-nonetwork'));
   }
-  const json = (await answer.json().catch(() => ({}))) as Stored & { detail?: string };
+  const json = (await answer.json().catch(() => ({}))) as Stored & { code?: string; detail?: string };
+  if (json.code === 'stale') throw new Outdated(json.detail);
   if (!answer.ok) throw new Error(json.detail ?? String(answer.status));
   return json;
 }
