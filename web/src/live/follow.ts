@@ -5,7 +5,8 @@ import { Connection, type ConnectionHandlers } from './connection';
 import { findOutbox } from './outbox';
 import { Live, type Start } from './state.svelte';
 
-/** follow opens the match and keeps it open until the page is closed. */
+/** follow opens the match and keeps it open until the page is closed, once the page has started the connection: what happens before anybody
+    listens would be lost. */
 export async function follow(start: Start): Promise<Live> {
   const match = start.state.match;
   const outbox = await findOutbox(match);
@@ -30,7 +31,6 @@ export async function follow(start: Start): Promise<Live> {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) connection.check();
   });
-  connection.start();
   abandoned.start();
   return live;
 }

@@ -14,8 +14,10 @@ export async function start(boot: MatchBoot, main: HTMLElement): Promise<void> {
   const rules = openRules(boot.look.lang);
   const pace = main.querySelector('.heading p')?.textContent?.trim() ?? '';
   const { game, options, position } = terms;
+  const draw = () =>
+    rules.ask('art', { game, options, ...(position ? { position } : {}), set: boot.look.set, names: boot.look.names });
   const [art, live] = await Promise.all([
-    rules.ask('art', { game, options, ...(position ? { position } : {}), set: boot.look.set, names: boot.look.names }),
+    draw().catch(draw), // nothing can be shown without them
     follow({ state: boot.state, you: boot.you, present: boot.present, chat: boot.chat, me: boot.me?.id ?? '' }),
   ]);
   const first = { line: lineOf(terms, boot.state.turns), view: boot.view, seq: boot.state.seq };
@@ -32,4 +34,5 @@ export async function start(boot: MatchBoot, main: HTMLElement): Promise<void> {
   };
   main.replaceChildren();
   mount(Match, { target: main, props });
+  live.connection.start(); // now there is somebody to hear what happens
 }
