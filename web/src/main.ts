@@ -2,6 +2,7 @@
 // that page. Until then, and without script, the page that the server rendered works.
 import { followBell } from './bell';
 import { readBoot } from './boot';
+import { reportNotStarted } from './notstarted';
 import { install } from './offline/install';
 import { localTimes } from './words/dates';
 import { speak } from './words/words';
@@ -18,8 +19,14 @@ const page = {
   plain: () => import('./plain/page'),
 }[boot.page];
 
-const [{ start }] = await Promise.all([page(), speak(boot.look.lang, boot.words)]);
-localTimes();
-const settled = await start(boot as never, document.getElementById('main')!);
+const main = document.getElementById('main')!;
+try {
+  const [{ start }] = await Promise.all([page(), speak(boot.look.lang, boot.words)]);
+  localTimes();
+  const settled = await start(boot as never, main);
+  install(boot, settled?.loaded);
+} catch (error) {
+  reportNotStarted(main);
+  reportError(error);
+}
 followBell();
-install(boot, settled?.loaded);

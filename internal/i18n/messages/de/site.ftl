@@ -3,6 +3,7 @@
 site-name = Teahouse
 site-language-name = Deutsch
 site-skip = Zum Inhalt
+site-not-started = Ein Teil dieser Seite konnte nicht geladen werden, darum geht sie nicht von selbst weiter.
 site-nav-site = Seiten
 site-nav-games = Spiele
 site-nav-mine = Meine Partien

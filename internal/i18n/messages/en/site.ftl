@@ -6,6 +6,8 @@ site-name = Teahouse
 # The name of the language in the language itself.
 site-language-name = English
 site-skip = Skip to content
+# The program of the page did not start. A button to reload the page follows.
+site-not-started = Part of this page could not be loaded, so it does not go on by itself.
 site-nav-site = Site
 site-nav-games = Games
 site-nav-mine = My games

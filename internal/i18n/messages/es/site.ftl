@@ -3,6 +3,7 @@
 site-name = Teahouse
 site-language-name = Español
 site-skip = Saltar al contenido
+site-not-started = No se ha podido cargar una parte de esta página, así que no se actualiza sola.
 site-nav-site = Sitio
 site-nav-games = Juegos
 site-nav-mine = Mis partidas
