@@ -102,9 +102,9 @@ export class Live {
     this.#connection.push();
   }
 
-  /** sat connects again: the person of this browser has changed, and may have a seat. */
-  sat(me: string): void {
-    this.#me = me;
+  /** sat connects again: the person of this browser may have changed, and may have a seat. */
+  sat(me: string | undefined): void {
+    this.#me = me ?? this.#me;
     this.#connection.renew();
   }
 
