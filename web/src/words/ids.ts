@@ -106,6 +106,7 @@ export type MessageID =
   | 'match-stale-play'
   | 'match-stale-drop'
   | 'match-refused'
+  | 'match-unsaid'
   | 'match-accept'
   | 'match-decline'
   | 'match-withdraw'

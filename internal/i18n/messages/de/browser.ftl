@@ -142,6 +142,7 @@ match-stale = Die Stellung hat sich geändert. Dein Zug { $turn } wurde nicht ge
 match-stale-play = { $turn } trotzdem spielen
 match-stale-drop = Nicht spielen
 match-refused = { $turn } wurde nicht gespielt: { $text }
+match-unsaid = Deine Nachricht „{ $line }“ wurde nicht gesendet: { $text }
 match-accept = Annehmen
 match-decline = Ablehnen
 match-withdraw = Zurückziehen

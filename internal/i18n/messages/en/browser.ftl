@@ -186,6 +186,8 @@ match-stale-play = Play { $turn } anyway
 match-stale-drop = Do not play it
 # $turn (text): the text of a turn; $text (text): a sentence.
 match-refused = { $turn } was not played: { $text }
+# $line (text): a line of the chat; $text (text): a sentence.
+match-unsaid = Your message “{ $line }” was not sent: { $text }
 match-accept = Accept
 match-decline = Decline
 match-withdraw = Cancel request

@@ -142,6 +142,7 @@ match-stale = La posición ha cambiado. Tu jugada { $turn } no se ha hecho.
 match-stale-play = Jugar { $turn } de todos modos
 match-stale-drop = No jugarla
 match-refused = { $turn } no se ha jugado: { $text }
+match-unsaid = Tu mensaje «{ $line }» no se ha enviado: { $text }
 match-accept = Aceptar
 match-decline = Rechazar
 match-withdraw = Cancelar la petición
