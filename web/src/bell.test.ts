@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { EVERY, followBell, PAUSE, titled } from './bell';
+import { EVERY, followBell, PAUSE, setTitle, titled } from './bell';
 
 it.each<[string, number, string]>([
   ['Games · Teahouse', 0, 'Games · Teahouse'],
@@ -58,4 +58,28 @@ it('a notice is seen within seconds while the page is visible, and nothing is as
   await vi.advanceTimersByTimeAsync(PAUSE);
   turn(false);
   expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('the number of notices stays in the title that a page gives itself', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: () => Promise.resolve({ unread: 3 }) }));
+  followBell();
+  await vi.advanceTimersByTimeAsync(EVERY);
+  setTitle('Your turn');
+  expect(document.title).toBe('(3) Your turn');
+  document.body.innerHTML = '';
+  setTitle('Embedded');
+  expect(document.title).toBe('Embedded');
+});
+
+it('an answer that is none of the service changes nothing', async () => {
+  const lost = vi.fn();
+  process.on('unhandledRejection', lost);
+  vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError('not JSON')) }));
+  followBell();
+  await vi.advanceTimersByTimeAsync(EVERY);
+  vi.useRealTimers();
+  await new Promise((done) => setTimeout(done));
+  process.off('unhandledRejection', lost);
+  expect(lost).not.toHaveBeenCalled();
+  expect(document.title).toBe('Games');
 });

@@ -8,9 +8,19 @@ interface Notices {
   unread: number;
 }
 
+async function countUnread(): Promise<number | undefined> {
+  const answer = await fetch('/api/notifications?limit=0');
+  return answer.ok ? ((await answer.json()) as Notices).unread : undefined;
+}
+
 /** titled returns the title of a page with the number of unread notices. */
 export const titled = (title: string, unread: number): string =>
   (unread > 0 ? `(${unread}) ` : '') + title.replace(/^\(\d+\) /, '');
+
+/** setTitle gives the page another title, which has the number of unread notices, too. */
+export function setTitle(title: string): void {
+  document.title = titled(title, Number(document.querySelector('.bell .count')?.textContent ?? 0));
+}
 
 /** followBell keeps the number beside the bell, and in the title of the page, up to date. The list of notices says when there are new ones. */
 export function followBell(bell: HTMLElement | null = document.querySelector('.bell')): void {
@@ -21,9 +31,8 @@ export function followBell(bell: HTMLElement | null = document.querySelector('.b
   const ask = async (): Promise<void> => {
     if (document.hidden || Date.now() - asked < PAUSE) return;
     asked = Date.now();
-    const answer = await fetch('/api/notifications?limit=0').catch(() => undefined);
-    if (!answer?.ok) return;
-    const { unread } = (await answer.json()) as Notices;
+    const unread = await countUnread().catch(() => undefined); // it is counted again later
+    if (unread === undefined) return;
     if (news && unread > Number(count.textContent)) news.hidden = false;
     count.textContent = String(unread);
     count.hidden = unread === 0;
