@@ -36,6 +36,8 @@ export async function request({ game, options, position, source }: Asked, signal
 /** Explored follows the position that is shown. The answer before stays until the next one is there. */
 export class Explored {
   found: ExploredPosition | undefined = $state.raw(undefined);
+  /** position is the one that the answer is about. */
+  position = $state('');
   asking = $state(false);
   trouble = $state('');
   #known = new Map<string, ExploredPosition>();
@@ -57,6 +59,7 @@ export class Explored {
       if (this.#known.size >= REMEMBERED) this.#known.clear();
       this.#known.set(name, found);
       this.found = found;
+      this.position = asked.position;
     } catch {
       if (signal.aborted) return;
       this.found = undefined;

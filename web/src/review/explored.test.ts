@@ -40,9 +40,17 @@ describe('Explored', () => {
     answers.get('a')!(found(1));
     await slow;
     expect(explored.found?.games).toBe(2);
+    expect(explored.position).toBe('b');
     expect(explored.asking).toBe(false);
     await explored.follow(asked('b'));
     expect(requests).toBe(2);
+  });
+
+  it('says about which position the answer is, while that of the next one is on its way', async () => {
+    const explored = new Explored(({ position }) => (position === 'a' ? Promise.resolve(found(1)) : new Promise(() => {})));
+    await explored.follow(asked('a'));
+    void explored.follow(asked('b'));
+    expect([explored.found?.games, explored.position]).toEqual([1, 'a']);
   });
 
   it('has no answer of before if the server does not answer', async () => {

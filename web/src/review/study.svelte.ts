@@ -83,7 +83,14 @@ export class Study {
   }
 
   /** go shows another position. */
-  async go(path: tree.Path): Promise<void> {
+  go(path: tree.Path): Promise<void> {
+    return this.change({ tree: this.tree, path });
+  }
+
+  /** change replaces the tree, and goes to a position of it. If that cannot be shown, all stays as it is on screen. */
+  async change({ tree: to, path }: tree.Spot): Promise<void> {
+    const before = this.tree;
+    this.#replace(to);
     this.path = path;
     this.#asking.abort();
     const asking = (this.#asking = new AbortController());
@@ -96,6 +103,8 @@ export class Study {
     } catch (err) {
       if (asking.signal.aborted) return;
       this.trouble = (err as Error).message;
+      this.#replace(before);
+      this.path = tree.pathOf(before, this.shown.line.turns);
       this.enterAnew();
     }
   }
@@ -105,18 +114,13 @@ export class Study {
     this.shown = { ...this.shown, line: { ...this.shown.line } };
   }
 
-  /** change replaces the tree, and goes to a position of it. */
-  async change({ tree: to, path }: tree.Spot): Promise<void> {
-    if (to !== this.tree) {
-      this.tree = to;
-      void this.#pack();
-      void this.#nameAll();
-    }
-    await this.go(path);
-  }
-
-  play(turn: string): Promise<void> {
-    return this.change(tree.add(this.tree, this.path, turn));
+  /** play adds turns to the position on screen, and goes to the first of them. While another position is on its way it adds none:
+      they were chosen for the one before. */
+  async play(...chosen: string[]): Promise<void> {
+    if (tree.turns(this.tree, this.path).join('\n') !== this.shown.line.turns.join('\n')) return;
+    let spot: tree.Spot = { tree: this.tree, path: this.path };
+    for (const turn of chosen) spot = tree.add(spot.tree, spot.path, turn);
+    await this.change({ tree: spot.tree, path: spot.path.slice(0, this.path.length + 1) });
   }
 
   /** record returns the whole tree as a record. */
@@ -130,6 +134,13 @@ export class Study {
 
   #asFound(main: tree.Path): boolean {
     return this.#found === tree.turns(this.tree, main).join('\n');
+  }
+
+  #replace(to: tree.Tree): void {
+    if (to === this.tree) return;
+    this.tree = to;
+    void this.#pack();
+    void this.#nameAll();
   }
 
   async #view(line: GameLine, signal: AbortSignal): Promise<BoardView> {

@@ -43,6 +43,19 @@ export function walk(tree: Tree, path: Path): Node[] {
 /** turns returns the texts of the turns along a path. */
 export const turns = (tree: Tree, path: Path): string[] => walk(tree, path).map((n) => n.turn);
 
+/** pathOf returns the path along turns, as far as the tree has them. */
+export function pathOf(tree: Tree, turns: readonly string[]): Path {
+  const path: number[] = [];
+  let here: Branch = tree;
+  for (const turn of turns) {
+    const i = here.next.findIndex((node) => node.turn === turn);
+    if (i < 0) break;
+    path.push(i);
+    here = here.next[i]!;
+  }
+  return path;
+}
+
 /** at returns what a path leads to: a turn, or the tree itself at the beginning. */
 export const at = (tree: Tree, path: Path): Node | Tree => walk(tree, path).at(-1) ?? tree;
 
