@@ -6,7 +6,7 @@ import Page from './Page.svelte';
 import { Practice, type Mode } from './practice.svelte';
 import { Kept } from './kept';
 import { load } from '../play/store';
-import { ownKey, readOwn } from './own';
+import { isOwn, ownKey, readOwn } from './own';
 import { requests } from './requests';
 
 const modes: Mode[] = ['near', 'daily', 'streak', 'timed', 'mistakes'];
@@ -26,7 +26,7 @@ export async function start(boot: PuzzleBoot, main: HTMLElement): Promise<{ load
     requests: {
       ...requests,
       // Puzzles of one's own games are in this browser alone.
-      get: async (game, id) => readOwn(load(ownKey(game))).find((own) => own.id === id) ?? requests.get(game, id),
+      get: async (game, id) => (isOwn(id) ? readOwn(load(ownKey(game))).find((own) => own.id === id) : requests.get(game, id)),
     },
     judge: engines,
     now: () => Date.now(),

@@ -15,7 +15,8 @@ const HARDER = 35;
 
 export interface Requests {
   list(game: string, query: { near: number; theme: string; usual: boolean }): Promise<ListedPuzzle[]>;
-  get(game: string, id: string): Promise<PuzzleInfo>;
+  /** get returns undefined for a puzzle that is there no longer. */
+  get(game: string, id: string): Promise<PuzzleInfo | undefined>;
 }
 
 interface Config {
@@ -148,17 +149,26 @@ export class Practice {
   async next(present: string): Promise<PuzzleInfo | undefined> {
     const { game, requests, theme } = this.config;
     this.before = undefined;
-    let id: string | undefined;
-    if (this.mode === 'mistakes') id = due(this.progress, this.#day()).find((one) => one !== present);
-    else {
-      const counted = this.mode === 'streak' || this.mode === 'timed';
-      const near = Math.round(counted ? FIRST + HARDER * this.count : (this.points ?? 1200));
-      id = choose(
-        await requests.list(game, { near, theme, usual: this.progress.tried.length < FIRST_USUAL }),
-        this.progress.tried,
-        present,
-      );
-    }
+    if (this.mode === 'mistakes') return this.#nextMistake(present);
+    const counted = this.mode === 'streak' || this.mode === 'timed';
+    const near = Math.round(counted ? FIRST + HARDER * this.count : (this.points ?? 1200));
+    const id = choose(
+      await requests.list(game, { near, theme, usual: this.progress.tried.length < FIRST_USUAL }),
+      this.progress.tried,
+      present,
+    );
     return id === undefined ? undefined : requests.get(game, id);
+  }
+
+  /** #nextMistake returns the mistake to repeat that waits longest, and forgets those whose puzzles are there no longer. */
+  async #nextMistake(present: string): Promise<PuzzleInfo | undefined> {
+    const { game, requests } = this.config;
+    for (const id of due(this.progress, this.#day())) {
+      if (id === present) continue;
+      const puzzle = await requests.get(game, id);
+      if (puzzle) return puzzle;
+      this.#keep({ ...this.progress, mistakes: this.progress.mistakes.filter((one) => one.id !== id) });
+    }
+    return undefined;
   }
 }

@@ -6,10 +6,12 @@ import { t } from '../words/words';
 /** How many puzzles are listed to choose from. */
 const LISTED = 60;
 
+/** get returns undefined for what is not there. */
 async function get(path: string): Promise<unknown> {
   const response = await fetch(path).catch((cause: unknown) => {
     throw new Error(t('puzzle-away'), { cause });
   });
+  if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(t('puzzle-away'));
   return response.json();
 }
@@ -19,10 +21,10 @@ export const requests: Requests = {
     const query = new URLSearchParams({ near: String(near), limit: String(LISTED) });
     if (usual) query.set('usual', 'true');
     if (theme) query.set('theme', theme);
-    const { puzzles } = (await get(`/api/puzzles/${game}?${query}`)) as { puzzles: ListedPuzzle[] };
-    return puzzles;
+    const found = (await get(`/api/puzzles/${game}?${query}`)) as { puzzles: ListedPuzzle[] } | undefined;
+    return found?.puzzles ?? [];
   },
   async get(game, id) {
-    return (await get(`/api/puzzles/${game}/${id}`)) as PuzzleInfo;
+    return (await get(`/api/puzzles/${game}/${id}`)) as PuzzleInfo | undefined;
   },
 };

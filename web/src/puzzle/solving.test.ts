@@ -143,6 +143,17 @@ test('a mistake that is repeated wrongly is still counted, for a later day', asy
   expect([practice.waiting, practice.later]).toEqual([0, 1]);
 });
 
+test('mistakes whose puzzles are there no longer are forgotten, and the next one comes', async () => {
+  const kept = new Kept('nim');
+  const mistakes = ['own-gone', 'gone', 'p'].map((id) => ({ id, step: 0, due: 0 }));
+  kept.keep({ ...kept.progress, mistakes });
+  const get = (_: string, id: string) => Promise.resolve(id === 'p' ? puzzle : undefined);
+  const requests = { list: () => Promise.resolve([]), get };
+  const practice = new Practice({ game: 'nim', mode: 'mistakes', theme: '', kept, requests, judge, now: () => 0 });
+  expect((await practice.next('q'))?.id).toBe(puzzle.id);
+  expect(kept.progress.mistakes.map(({ id }) => id)).toEqual(['p']);
+});
+
 test('the first puzzles have the usual options', async () => {
   const asked: boolean[] = [],
     list = ({ usual }: { usual: boolean }) => {
