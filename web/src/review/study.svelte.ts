@@ -6,7 +6,7 @@ import { fragment, pack, spotText } from './hash';
 import type { Subject } from './open';
 import { recordOf } from './paste';
 import * as tree from './tree';
-import type { BoardView, GameLine } from '../wire';
+import type { BoardView, GameLine, Outcome } from '../wire';
 
 export interface Shown {
   line: GameLine;
@@ -30,7 +30,7 @@ export class Study {
   #asking = new AbortController();
   #views = new Map<string, BoardView>();
   #packing = 0;
-  /** The main line as it was at the beginning. */
+  /** The turns of the game as it was at the beginning. */
   readonly #found: string;
 
   constructor(
@@ -42,7 +42,9 @@ export class Study {
   ) {
     this.tree = from;
     this.path = path;
-    this.#found = tree.turns(from, tree.mainLine(from)).join('\n');
+    const main = tree.mainLine(from);
+    // The main line of a match may go on with turns that were tried.
+    this.#found = tree.turns(from, subject.match ? main.slice(0, this.played(main)) : main).join('\n');
     this.shown = { line: this.lineAt(path), view };
     void this.#pack();
     this.#name(this.shown.line, view);
@@ -125,15 +127,19 @@ export class Study {
 
   /** record returns the whole tree as a record. */
   async record(): Promise<ReturnType<typeof recordOf>> {
-    const main = tree.mainLine(this.tree);
-    const { about } = this.subject;
-    const { outcome } = (await this.#view(this.lineAt(main), new AbortController().signal)).situation.status;
-    // A result such as a resignation belongs to the turns that were played.
-    return recordOf({ ...about, result: outcome ?? (this.#asFound(main) ? about.result : null) }, this.tree);
+    const main = this.lineAt(tree.mainLine(this.tree));
+    return this.#recordWith((await this.#view(main, new AbortController().signal)).situation.status.outcome);
   }
 
-  #asFound(main: tree.Path): boolean {
-    return this.#found === tree.turns(this.tree, main).join('\n');
+  /** #recordWith returns the whole tree as a record with the outcome by the rules, or without one with that by the players. */
+  #recordWith(outcome: Outcome | null): ReturnType<typeof recordOf> {
+    const { turns } = this.lineAt(tree.mainLine(this.tree));
+    return recordOf({ ...this.subject.about, result: outcome ?? this.resultAfter(turns) }, this.tree);
+  }
+
+  /** resultAfter returns the result of the game after turns. One such as a resignation belongs to all turns that were played. */
+  resultAfter(turns: string[]): Outcome | null {
+    return this.#found === turns.join('\n') ? this.subject.about.result : null;
   }
 
   #replace(to: tree.Tree): void {
@@ -177,11 +183,7 @@ export class Study {
   async #pack(): Promise<void> {
     const step = ++this.#packing;
     const branches = branchesOf(this.tree);
-    const packed = this.subject.match
-      ? branches.length
-        ? await pack(branches)
-        : ''
-      : await pack(recordOf(this.subject.about, this.tree));
+    const packed = this.subject.match ? (branches.length ? await pack(branches) : '') : await pack(this.#recordWith(null));
     if (step === this.#packing) this.packed = packed;
   }
 }

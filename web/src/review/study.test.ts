@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Rules } from '../rules/rules';
 import type { BoardView, GameLine } from '../wire';
+import { unpack } from './hash';
 import type { Subject } from './open';
 import { treeOf } from './paste';
 import { Study } from './study.svelte';
-import { mainLine, turns } from './tree';
+import { add, mainLine, turns } from './tree';
 
 /** table has a study of a game with some turns, whose rules answer when they are told to. Its main line is known at once. */
 function table(played: string[] = [], about: Partial<Subject['about']> = {}) {
@@ -51,4 +52,27 @@ test('a step to a position that cannot be shown stays at the one on screen', asy
   asked.get('a')!.refuse();
   await step;
   expect(study.path).toEqual([0, 0, 0]);
+});
+
+const resigned = { winner: 'second', reason: 'resign' } as const;
+
+test('a result by the players belongs to the turns that were played, also when another one is tried after them', async () => {
+  const { study, asked } = table(['a'], { result: resigned });
+  expect(study.resultAfter(['a'])).toEqual(resigned);
+  const tried = study.play('b');
+  asked.get('a b')!.answer();
+  await tried;
+  expect([study.resultAfter(['a', 'b']), study.resultAfter(['a'])]).toEqual([null, resigned]);
+  await vi.waitFor(async () =>
+    expect(await unpack(study.packed!)).toMatchObject({ turns: [{ turn: 'a' }, { turn: 'b' }], result: null }),
+  );
+});
+
+test('the result of a match belongs to its own turns, not to those that its address adds', () => {
+  const played = treeOf([{ turn: 'a' }], { fixed: true });
+  const { tree, path } = add(played, mainLine(played), 'b');
+  const subject: Subject = { about: { game: 'nim', options: {}, result: resigned }, match: 'm' };
+  const rules = { ask: () => new Promise(() => undefined) } as unknown as Rules;
+  const study = new Study(rules, subject, tree, path, { labels: ['a', 'b'] } as unknown as BoardView);
+  expect([study.resultAfter(['a']), study.resultAfter(['a', 'b'])]).toEqual([resigned, null]);
 });
