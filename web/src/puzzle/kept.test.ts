@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Kept } from './kept';
+import { keyOf, Kept } from './kept';
 import { answered } from './progress';
 
 const stored = new Map<string, string>();
@@ -87,4 +87,37 @@ test('where there is nothing new the account is only read, and a better count is
   await kept.sync();
   const [read, write] = ['GET /api/me/puzzles/tea', 'POST /api/me/puzzles/tea'];
   expect(state.asked).toEqual([read, read, write, read]);
+});
+
+test('what another tab has stored is taken over, and kept with what comes next', () => {
+  const [one, other] = [new Kept('tea'), new Kept('tea')];
+  other.keep(answered(other.progress, result('a', false)));
+  one.keep(answered(one.refresh(), result('b')));
+  expect(one.progress.tried).toEqual(['a', 'b']);
+  expect(new Kept('tea').progress).toEqual(one.progress);
+});
+
+test('what could not be stored is not lost when another tab stores something', () => {
+  const kept = new Kept('tea');
+  const full = vi.fn(() => {
+    throw new Error('full');
+  });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: full });
+  kept.keep(answered(kept.progress, result('a')));
+  expect(full).toHaveBeenCalled();
+  expect(kept.refresh().tried).toEqual(['a']);
+});
+
+test('results that another tab has sent meanwhile do not take those that came later with them', async () => {
+  const { request } = server();
+  const during = (async (...args: Parameters<typeof fetch>) => {
+    const answer = await request(...args);
+    // Another tab has sent the same result, and then this tab has another one.
+    stored.set(keyOf('tea', 'p1'), JSON.stringify({ ...kept.progress, pending: [] }));
+    if (kept.progress.pending.some(({ id }) => id === 'a')) kept.keep(answered(kept.refresh(), { ...result('b'), at: 6 }));
+    return answer;
+  }) as typeof fetch;
+  const kept: Kept = new Kept('tea', 'p1', during);
+  kept.keep(answered(kept.progress, result('a')));
+  expect((await kept.sync()).tried).toEqual(['a', 'b']);
 });

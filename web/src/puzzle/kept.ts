@@ -1,6 +1,6 @@
 // Where progress with puzzles is kept: in this browser, and with an account at the server, too. What was done offline is sent later.
 import { load, store, storedKeys } from '../play/store';
-import type { PuzzleProgress } from '../wire';
+import type { PuzzleProgress, PuzzleResult } from '../wire';
 import { joined, readProgress, received, type Progress } from './progress';
 
 const PREFIX = 'teahouse.puzzles.';
@@ -19,6 +19,8 @@ export class Kept {
   votes: Record<string, number> = {};
   #syncing: Promise<Progress> | undefined;
   #progress: Progress;
+  /** stored: the browser has what is kept here. */
+  #stored = true;
 
   /** The account is the id of the person who is logged in. */
   constructor(
@@ -43,7 +45,13 @@ export class Kept {
   /** keep keeps progress. It reports whether the browser has stored it. */
   keep(progress: Progress): boolean {
     this.#progress = progress;
-    return store(keyOf(this.game, this.account), JSON.stringify(progress));
+    return (this.#stored = store(keyOf(this.game, this.account), JSON.stringify(progress)));
+  }
+
+  /** refresh returns the progress with what another tab has stored meanwhile. What could not be stored here stays. */
+  refresh(): Progress {
+    if (this.#stored) this.#progress = readProgress(load(keyOf(this.game, this.account)));
+    return this.#progress;
   }
 
   /** sync sends what the account does not have, and returns what it has then. Without an account, that is what is here. */
@@ -55,15 +63,15 @@ export class Kept {
 
   async #send(): Promise<Progress> {
     let known: Progress['best'] = { streak: 0, timed: 0 };
-    const adopt = (answer: PuzzleProgress, sent: number): void => {
+    const adopt = (answer: PuzzleProgress, sent: PuzzleResult[]): void => {
       known = answer.best;
       this.votes = answer.votes;
       this.keep(received(answer, this.#progress, sent));
     };
-    if (this.#progress.pending.length === 0) adopt((await this.#ask('GET', '')) as PuzzleProgress, 0);
+    if (this.#progress.pending.length === 0) adopt((await this.#ask('GET', '')) as PuzzleProgress, []);
     while (this.#progress.pending.length > 0 || this.#best.streak > known.streak || this.#best.timed > known.timed) {
       const results = this.#progress.pending.slice(0, AT_ONCE);
-      adopt((await this.#ask('POST', '', { results, best: this.#best })) as PuzzleProgress, results.length);
+      adopt((await this.#ask('POST', '', { results, best: this.#best })) as PuzzleProgress, results);
     }
     return this.#progress;
   }

@@ -33,6 +33,8 @@ export async function start(boot: PuzzleBoot, main: HTMLElement): Promise<{ load
   });
   void practice.sync();
   addEventListener('online', () => void practice.sync());
+  // Another tab has stored something, or another page before the browser came back to this one.
+  for (const event of ['storage', 'pageshow']) addEventListener(event, () => practice.refresh());
   const artOf = (options: Record<string, string> | undefined) =>
     rules.ask('art', { game: puzzle.game, options, set: look.set, names: look.names });
   const art = await artOf(puzzle.options);

@@ -113,6 +113,11 @@ export class Practice {
     this.config.kept.keep(progress);
   }
 
+  /** refresh takes over what another tab has stored. */
+  refresh(): void {
+    this.progress = this.config.kept.refresh();
+  }
+
   /** unsent: the account does not have all results yet. */
   unsent = $state(false);
 

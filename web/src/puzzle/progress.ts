@@ -116,8 +116,8 @@ export function joined(account: Progress, guest: Progress): Progress {
 }
 
 /** received returns the progress that a server has sent, with what has happened since it was asked, and with one's own mistakes. */
-export function received({ rating, tried, mistakes, best }: PuzzleProgress, since: Progress, sent: number): Progress {
-  const pending = since.pending.slice(sent);
+export function received({ rating, tried, mistakes, best }: PuzzleProgress, since: Progress, sent: PuzzleResult[]): Progress {
+  const pending = since.pending.filter(({ id, at }) => !sent.some((one) => one.id === id && one.at === at));
   const own = since.mistakes.filter(({ id }) => isOwn(id));
   const known: Progress = { rating, tried, mistakes: [...mistakes, ...own], best: { ...best }, pending: [] };
   const now = pending.reduce(repeated, known);
