@@ -35,7 +35,7 @@ export class Practising {
     private readonly now: () => number = () => Date.now(),
   ) {}
 
-  /** make makes positions of turns of a game, and keeps them in this browser. */
+  /** make makes positions of turns of a game, and keeps those that are ready in this browser, also when it is stopped. */
   async make(line: GameLine, mistakes: CostlyTurn[]): Promise<void> {
     const asking = (this.#asking = new AbortController());
     this.running = true;
@@ -50,13 +50,17 @@ export class Practising {
         if (asking.signal.aborted) return;
         this.done++;
       }
-      if (this.#keep(line.game, made)) this.positions = made;
-      else this.trouble = t('review-practise-full');
     } catch (err) {
       if (!asking.signal.aborted) this.trouble = (err as Error).message;
     } finally {
+      if (made.length > 0) this.#finish(line.game, made);
       this.running = false;
     }
+  }
+
+  #finish(game: string, made: PractisePosition[]): void {
+    if (this.#keep(game, made)) this.positions = made;
+    else this.trouble = t('review-practise-full');
   }
 
   stop(): void {

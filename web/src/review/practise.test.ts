@@ -68,6 +68,22 @@ test('an engine that fails says why, and nothing is kept', async () => {
   expect([practising.trouble, practising.positions, kept.size]).toEqual(['no engine', undefined, 0]);
 });
 
+test('positions that are ready are kept when the rest is stopped', async () => {
+  let made = 0;
+  const engines = {
+    practise: async ({ game }: GameLine) => {
+      if (made++ > 0) practising.stop();
+      const puzzle: PuzzleInfo = { id: `p${made}`, game, position: 'x', turns: ['b'], tags: [], rating: 1100, saves: 2 };
+      return made > 1 ? Promise.reject(new Error('stopped')) : Promise.resolve({ puzzle, proved: true });
+    },
+    themes: async () => Promise.resolve({ tags: [] }),
+  } as unknown as Analyst;
+  const practising = new Practising(rules, engines);
+  await practising.make({ game: 'nim', turns: ['a', 'b', 'c'] }, [costly(1, 'mistake', 15), costly(3, 'blunder', 40)]);
+  expect(readOwn(kept.get(ownKey('nim'))!).map(({ id }) => id)).toEqual(['own-p1']);
+  expect([practising.positions?.length, practising.trouble]).toEqual([1, '']);
+});
+
 test('a storage that is full is said, and keeps what it had', async () => {
   kept.set(ownKey('nim'), '[]');
   vi.stubGlobal('localStorage', {
