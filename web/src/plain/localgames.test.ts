@@ -3,7 +3,7 @@ import type { GameInfo } from '../wire';
 import { FINISHED_KEY, finished } from '../play/finished';
 import { storeKey, writeKept, type KeptGame } from '../play/kept';
 import { speak } from '../words/words';
-import { localGames, resultText } from './localgames';
+import { lineOf, localGames, resultText } from './localgames';
 
 beforeAll(() => speak('en'));
 
@@ -38,6 +38,11 @@ test('lists the finished games after those, each once', () => {
     { info, kept: other, ended: other },
     { info, kept: won, ended: won },
   ]);
+});
+
+test('the line of a game begins at the position that was set up', () => {
+  expect(lineOf(info, kept)).toEqual({ game: 'ki-shogi', options: {}, turns: kept.turns });
+  expect(lineOf(info, { ...kept, position: 'p' })).toEqual({ game: 'ki-shogi', options: {}, position: 'p', turns: kept.turns });
 });
 
 test('what is stored and is no game is not listed', () =>

@@ -1,5 +1,5 @@
 // The games against the computer that this browser keeps, on the page with the person's games.
-import type { CommonBoot, GameInfo, Outcome } from '../wire';
+import type { CommonBoot, GameInfo, GameLine, Outcome } from '../wire';
 import { earlierAddress } from '../play/address';
 import { FINISHED_KEY, finished, isSame, readFinished, type FinishedGame } from '../play/finished';
 import { readKept, storeKey, type KeptGame } from '../play/kept';
@@ -36,6 +36,14 @@ export function localGames(games: GameInfo[], read = load): LocalGame[] {
   const named = (game: string): GameInfo => games.find(({ name }) => name === game)!;
   return [...going, ...over.map((ended) => ({ info: named(ended.game), kept: ended, ended }))];
 }
+
+/** lineOf returns the line of a game, which may have begun at a position that was set up. */
+export const lineOf = (info: GameInfo, { options, position, turns }: KeptGame): GameLine => ({
+  game: info.name,
+  options,
+  ...(position ? { position } : {}),
+  turns,
+});
 
 /** resultText says how a game against the computer stands. */
 export function resultText(kept: KeptGame, outcome: Outcome | null): string {
@@ -113,9 +121,8 @@ function rowOf({ info, kept, address, ended }: LocalGame, rules: () => Rules): H
   };
   if (ended) void show(ended.outcome, true);
   else {
-    const line = { game: info.name, options: kept.options, turns: kept.turns, notation: true };
     void show(null, false)
-      .then(() => rules().ask('view', line))
+      .then(() => rules().ask('view', { ...lineOf(info, kept), notation: true }))
       .then(
         (view) => show(view.situation.status.outcome ?? null, true),
         () => undefined, // the rules have changed since: it can still be looked at
