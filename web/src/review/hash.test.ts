@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import * as hash from './hash';
+import type { TurnJSON } from '../wire';
 import { readBranches, readPaste } from './validate';
 
 // random is the same numbers each time.
@@ -29,6 +30,16 @@ describe('the hash of an address', () => {
   it('is not made where it would be too long', async () => {
     const next = random(7);
     expect(await hash.pack(Array.from({ length: 20_000 }, () => next()))).toBeNull();
+  });
+
+  it('is not made of what could not be read', async () => {
+    const deep = (levels: number): TurnJSON => ({ turn: 'a', ...(levels ? { variations: [[deep(levels - 1)]] } : {}) });
+    const record = (...turns: TurnJSON[]) => ({ game: 'tea', options: {}, result: null, turns, warnings: [] });
+    expect(await hash.pack(record(deep(16)), readPaste)).not.toBeNull();
+    expect(await hash.pack(record(deep(17)), readPaste)).toBeNull();
+    expect(await hash.pack([[3, [deep(17)]]], readBranches)).toBeNull();
+    expect(await hash.pack(record(...Array.from({ length: 4001 }, () => deep(0))), readPaste)).toBeNull();
+    expect(hash.spotText(Array<number>(hash.MAX_STEPS + 1).fill(0))).toBe('');
   });
 
   it('of something else is none', () => {

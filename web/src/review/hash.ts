@@ -13,8 +13,13 @@ const VERSION = '1';
 /** Unreadable is thrown for an address that cannot be read. */
 export class Unreadable extends Error {}
 
-/** pack compresses a value; null if it is too large for an address. */
-export async function pack(value: unknown): Promise<string | null> {
+/** pack compresses a value; null if it is too large for an address, or if read refuses it. */
+export async function pack<T>(value: T, read?: (value: T) => unknown): Promise<string | null> {
+  try {
+    read?.(value);
+  } catch {
+    return null;
+  }
   const data = new TextEncoder().encode(JSON.stringify(value));
   if (data.length > MAX_BYTES) return null;
   const packed = letters(await through(data, new CompressionStream('deflate-raw'), Infinity));
@@ -33,8 +38,9 @@ export async function unpack(packed: string): Promise<unknown> {
   }
 }
 
-/** spotText writes a path: its length, and where it leaves the first turns, "27_12.1". */
+/** spotText writes a path: its length, and where it leaves the first turns, "27_12.1". It is empty for one that is too long. */
 export function spotText(path: Path): string {
+  if (path.length > MAX_STEPS) return '';
   const turnings = path.flatMap((i, step) => (i ? [`_${step}.${i}`] : []));
   return path.length + turnings.join('');
 }

@@ -6,6 +6,7 @@ import { fragment, pack, spotText } from './hash';
 import type { Subject } from './open';
 import { recordOf } from './paste';
 import * as tree from './tree';
+import { readBranches, readPaste } from './validate';
 import type { BoardView, GameLine, Outcome } from '../wire';
 
 export interface Shown {
@@ -183,7 +184,11 @@ export class Study {
   async #pack(): Promise<void> {
     const step = ++this.#packing;
     const branches = branchesOf(this.tree);
-    const packed = this.subject.match ? (branches.length ? await pack(branches) : '') : await pack(this.#recordWith(null));
+    const packed = this.subject.match
+      ? branches.length
+        ? await pack(branches, readBranches)
+        : ''
+      : await pack(this.#recordWith(null), readPaste);
     if (step === this.#packing) this.packed = packed;
   }
 }
