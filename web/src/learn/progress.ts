@@ -4,6 +4,8 @@ import { load, store, storedKeys } from '../play/store';
 const KEY = 'teahouse.lessons';
 let key = KEY,
   account = false;
+/** unstored are the steps for which the browser had no room. They last as long as the page. */
+let unstored: Done = {};
 
 /** Limits of what is read: more than any course has. */
 const MOST_GAMES = 50,
@@ -44,11 +46,16 @@ export function union(a: Done, b: Done): Done {
   return all;
 }
 
-export const loadDone = (): Done => readDone(load(key));
+export const loadDone = (): Done => union(readDone(load(key)), unstored);
+
+function storeDone(done: Done): void {
+  unstored = store(key, JSON.stringify(done)) ? {} : done;
+}
 
 /** useAccount has the steps belong to the account of a person, with those that were done in this browser before. Without one they are a guest's. */
 export function useAccount(id: string | undefined): void {
   account = id !== undefined;
+  unstored = {};
   key = account ? `${KEY}@${id}` : KEY;
   if (!account) return;
   for (const other of storedKeys(`${KEY}@`)) if (other !== key) store(other, null);
@@ -68,7 +75,7 @@ export async function syncDone(): Promise<Done> {
   });
   if (response.ok) {
     const { done } = (await response.json()) as { done: Done };
-    store(key, JSON.stringify(union(loadDone(), done)));
+    storeDone(union(loadDone(), done));
   }
   return loadDone();
 }
@@ -76,7 +83,7 @@ export async function syncDone(): Promise<Done> {
 /** keepDone stores that a step was done. */
 export function keepDone(game: string, step: string): Done {
   const done = withDone(loadDone(), game, step);
-  store(key, JSON.stringify(done));
+  storeDone(done);
   if (account) syncDone().catch(() => undefined);
   return done;
 }
