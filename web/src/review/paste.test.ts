@@ -3,6 +3,7 @@ import { mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refused, type Problem, type Rules } from '../rules/rules';
 import type { MessageData } from '../wire';
+import { t } from '../words/words';
 import Paste from './Paste.svelte';
 
 // Without a browser, svelte is what runs at a server, which mounts nothing.
@@ -49,4 +50,15 @@ test.each([
 
 test('a mistake without a place marks nothing, whatever its sentence says', async () => {
   expect(await marked(text, { detail: 'There is no turn on line 2.', message: { id: 'record-turn-empty' } })).toBe('');
+});
+
+test('a file that cannot be read is said, and can be chosen again', async () => {
+  shown = mount(Paste, { target: main, props: { rules: {} as Rules, games: [], onpaste: () => {} } });
+  const input = main.querySelector<HTMLInputElement>('input[type=file]')!;
+  const cleared = vi.fn();
+  Object.defineProperty(input, 'files', { value: [{ text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }] });
+  Object.defineProperty(input, 'value', { set: cleared });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(() => expect(main.querySelector('[role=alert]')!.textContent).toBe(t('review-nofile')));
+  expect(cleared).toHaveBeenCalledWith('');
 });

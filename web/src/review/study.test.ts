@@ -7,7 +7,7 @@ import { treeOf } from './paste';
 import { Study } from './study.svelte';
 import { add, mainLine, turns } from './tree';
 
-/** table has a study of a game with some turns, whose rules answer when they are told to. Its main line is known at once. */
+/** table has a study of a game with some turns, whose rules answer when the test says so. Its main line is known at once. */
 function table(played: string[] = [], about: Partial<Subject['about']> = {}) {
   const asked = new Map<string, { answer: () => void; refuse: () => void }>();
   const viewOf = (turns: string[]) => ({ labels: turns, situation: { status: { outcome: null } } }) as unknown as BoardView;

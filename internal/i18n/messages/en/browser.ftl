@@ -440,7 +440,10 @@ review-link = Copy link
 # $part (text), $whole (text): megabytes, e.g. 1.2.
 review-loading = The computer is loading: { $part } of { $whole } MB
 review-match = to the match
+review-nofile = The file could not be read. Choose it again.
 review-nopicture = The picture could not be made.
+review-nopicture-away = The server, which makes the pictures, does not answer. Are you online?
+review-notcopied = The browser did not allow copying.
 review-notation = Notation of the game
 review-nothreats = The other player cannot be to move in this position:
 review-notlegal = is not legal here.
