@@ -64,7 +64,7 @@ func patienceOf(c match.Command) time.Duration {
 }
 
 // Delay waits until the sender of a command may write. Until done is called the room
-// knows that a turn waits: its player's clock stands still for it. announce is called with the time that a turn has to wait; nil: by nobody.
+// knows that a turn waits: its player's clock stands still for it. It calls announce with the time that a turn has to wait. With nil it tells nobody.
 func (h *Registry) Delay(ctx context.Context, id string, q *CommandEnvelope, announce func(wait time.Duration)) (done func(), err error) {
 	wait, err := WriteQuotaOf(ctx).Reserve(patienceOf(q.Command))
 	if err != nil || wait <= 0 {
