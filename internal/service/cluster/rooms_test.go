@@ -373,6 +373,12 @@ func (s *site) requireQuickTurns(id string, limit time.Duration) {
 	}
 }
 
+// putBefore has a node use a store that passes on what it does not change itself to the one that the node has used, which is put into inner.
+func putBefore(c *room.Config, s store.Cluster, inner *store.Cluster) {
+	*inner = c.Cluster
+	c.Cluster, c.Store = s, s
+}
+
 // unreadableStore lets matches be unreadable for a while.
 type unreadableStore struct {
 	store.Cluster
@@ -388,10 +394,7 @@ func (s *unreadableStore) EachEvent(ctx context.Context, match string, last int6
 }
 
 // change has a node read from the store.
-func (s *unreadableStore) change(c *room.Config) {
-	s.Cluster = c.Cluster
-	c.Cluster, c.Store = s, s
-}
+func (s *unreadableStore) change(c *room.Config) { putBefore(c, s, &s.Cluster) }
 
 // The outage costs no time either if the match was claimed, but could not be read at first.
 func TestTakeOverInTwoSteps(t *testing.T) {
@@ -434,10 +437,7 @@ func (s *slowStore) EachEvent(ctx context.Context, match string, last int64, f f
 }
 
 // change has a node read from the store.
-func (s *slowStore) change(c *room.Config) {
-	s.Cluster = c.Cluster
-	c.Cluster, c.Store = s, s
-}
+func (s *slowStore) change(c *room.Config) { putBefore(c, s, &s.Cluster) }
 
 // A node that is still reading what it has claimed notices that another one has claimed it since.
 func TestClaimedAgainWhileItIsRead(t *testing.T) {
@@ -495,10 +495,7 @@ func (s *failingStore) Append(ctx context.Context, entries ...store.LogEntry) er
 }
 
 // change has a node write to the store.
-func (s *failingStore) change(c *room.Config) {
-	s.Cluster = c.Cluster
-	c.Cluster, c.Store = s, s
-}
+func (s *failingStore) change(c *room.Config) { putBefore(c, s, &s.Cluster) }
 
 // A command for a match whose clock cannot be paused fails. It does not claim the match again and again.
 func TestClaimWithoutPause(t *testing.T) {
